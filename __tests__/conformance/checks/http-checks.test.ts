@@ -10,6 +10,7 @@ import { LIVE_CHECKS } from "../../../src/conformance/corpus/registry.js";
 import { isObject } from "../../../src/core/json/json.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 import { loadSchemaPort } from "../../../src/engine/judge/schema-port.js";
+import type { PlainRequest } from "../../../src/mcp/channel/http-exchange.js";
 import type { Frame } from "../../../src/mcp/frames.js";
 import { livenessOf } from "../../../src/mcp/revisions/known.js";
 
@@ -115,15 +116,16 @@ class MemoryProbe extends LiveServer {
   server: Server = () => undefined;
   stream: "ends" | "stays open" = "ends";
 
-  override async http(request: { method: string; headers: Headers; body?: string }): Promise<HttpReply> {
-    const { method, headers, body } = request;
+  override async http({ method, headers, body }: PlainRequest): Promise<HttpReply> {
     let frame: unknown;
     try {
       frame = JSON.parse(body ?? "{}");
     } catch {
       frame = { method: "not JSON" };
     }
-    const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+    const lower = Object.fromEntries(
+      Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name.toLowerCase(), value]])),
+    );
     const response = this.server({ verb: method, headers: lower, frame: isObject(frame) ? frame : {} });
     const { body: given = "" } = response ?? {};
     const text = typeof given === "string" ? given : JSON.stringify(given);

@@ -14,8 +14,9 @@ import { UNKNOWN_REVISION } from "./answers.js";
 import { about, type CheckResult, type Item, judgeInTurn, skipped } from "./check-result.js";
 import { httpChecks, isNot, judgeHttp } from "./http.js";
 import { type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
-import { type HeaderChanges, type PlainSession, plainSession, speaksLegacy } from "./plain-http.js";
+import { sharedClient, speaksLegacy } from "./plain-http.js";
 import { NO_CHANGES, subscriptionOf, wrongAcknowledgment } from "./stdio.js";
+import type { HeaderChanges, WireClient } from "./wire-client.js";
 
 const NOTHING_NAMED = skipped(
   say`the server has nothing that is safe to name: no prompt, no resource, no tool that may be called`,
@@ -27,7 +28,7 @@ const listenReply = oncePerSession(async (server) => {
   const params = subscriptionOf(server.listed);
   if (!params) return undefined;
   const body = server.frame("subscriptions/listen", params);
-  return { id: requestIn(body).id, reply: await (await plainSession(server)).post(body, {}, "event") };
+  return { id: requestIn(body).id, reply: await (await sharedClient(server)).post(body, {}, "event") };
 });
 
 export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
@@ -145,7 +146,7 @@ export function namesHeaders({ inputSchema }: Item): boolean {
 
 /** Sends requests, each with another value of one header, or without it. */
 function rejectsChanges(
-  plain: PlainSession,
+  plain: WireClient,
   headers: readonly { name: string; value: HeaderChanges[string]; also?: readonly number[] }[],
 ): Promise<CheckResult[]> {
   const { server } = plain;

@@ -18,7 +18,8 @@ import {
   unverified,
 } from "./check-result.js";
 import { checksIn, type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
-import { type HeaderChanges, openPlain, type PlainSession, plainSession, STRAY_ANSWER } from "./plain-http.js";
+import { STRAY_ANSWER, sharedClient } from "./plain-http.js";
+import { type HeaderChanges, WireClient } from "./wire-client.js";
 
 const STREAM = "text/event-stream";
 const ACCEPTED = 202;
@@ -34,12 +35,12 @@ const NO_SESSION = skipped(say`the server assigns no session`);
 const NOT_OPENED = unverified(say`another session could not be opened`);
 
 const foreignOriginReply = oncePerSession(async (server) =>
-  ping(await plainSession(server), { origin: FOREIGN_ORIGIN }),
+  ping(await sharedClient(server), { origin: FOREIGN_ORIGIN }),
 );
 
 /** A second session, which is deleted, and then used once more; undefined if it could not be opened. */
 const deletedSession = oncePerSession(async (server) => {
-  const plain = await openPlain(server);
+  const plain = await new WireClient(server).open();
   if (plain.id === undefined) return undefined;
   const end = await plain.send("DELETE");
   const isEnded = end.http !== undefined && isSuccess(end.http);
@@ -110,7 +111,7 @@ export const HTTP: readonly LiveCheck[] = httpChecks({
 });
 
 type HttpChecks<Rest extends unknown[] = []> = {
-  readonly [Id in RuleId]?: (plain: PlainSession, server: LiveServer, ...rest: Rest) => Promise<CheckResults>;
+  readonly [Id in RuleId]?: (plain: WireClient, server: LiveServer, ...rest: Rest) => Promise<CheckResults>;
 };
 
 /** Checks that send plain HTTP requests; unverified if the server denies them. */
@@ -118,7 +119,7 @@ export function httpChecks(checks: HttpChecks): LiveCheck[] {
   const opened = Object.entries(checks).map(([id, check]): [string, LiveCheck["check"]] => [
     id,
     async (server) => {
-      const plain = await plainSession(server);
+      const plain = await sharedClient(server);
       const first = plain.handshake?.initialize;
       if (first && !(first.http && isSuccess(first.http))) return NOT_OPENED;
       return check(plain, server);
@@ -139,8 +140,8 @@ function inSession(checks: HttpChecks<[id: string]>): HttpChecks {
 
 type DeletedSession = NonNullable<Awaited<ReturnType<typeof deletedSession>>>;
 
-function withDeletedSession(judge: (second: DeletedSession, first: PlainSession) => CheckResult) {
-  return async (plain: PlainSession, server: LiveServer) => {
+function withDeletedSession(judge: (second: DeletedSession, first: WireClient) => CheckResult) {
+  return async (plain: WireClient, server: LiveServer) => {
     const second = await deletedSession(server);
     return second ? judge(second, plain) : NOT_OPENED;
   };
@@ -171,7 +172,7 @@ function isNeitherSuccessNor(expected: number): Wrong {
   return (http) => (isSuccess(http) ? undefined : isNot(expected)(http));
 }
 
-function ping(plain: PlainSession, changes: HeaderChanges = {}): Promise<HttpReply> {
+function ping(plain: WireClient, changes: HeaderChanges = {}): Promise<HttpReply> {
   return plain.post(plain.server.frame(plain.server.liveness), changes);
 }
 

@@ -50,6 +50,7 @@ export interface ServerFacts {
   schemas: () => Promise<SchemaPort>;
   clientVersion: string;
   nextId: () => number;
+  signal?: AbortSignal;
   /** How long to wait for an answer, and for the first one of a server. */
   answerMs: number;
   startLimitMs: number;
@@ -225,11 +226,16 @@ export class LiveServer {
 
   /** Sends one HTTP request as it is, outside of the session. Only for a server that is reached over HTTP. */
   async http(request: PlainRequest, until: ReadUntil = "answer", timeoutMs = this.facts.answerMs): Promise<HttpReply> {
-    const { target } = this;
+    const { target, facts } = this;
     const { httpExchange } = await import("../../mcp/channel/http-exchange.js");
-    const response = await httpExchange(target, request, { timeoutMs, maxBytes: MAX_BODY, until });
+    const response = await httpExchange(target, request, {
+      timeoutMs,
+      maxBytes: MAX_BODY,
+      until,
+      signal: facts.signal,
+    });
     const isLate = !response.ok && response.fault.rule_id === "FAULT-TIMEOUT-CALL";
-    if (isLate) this.facts.waitedInVain(timeoutMs);
+    if (isLate) facts.waitedInVain(timeoutMs);
     const isUnsure = isLate && !(await this.leavesUnanswered(requestIn(request.body ?? "").method));
     return httpReply(request, response, isUnsure ? notInTime(timeoutMs) : undefined);
   }

@@ -27,7 +27,7 @@ import {
   unverified,
 } from "./check-result.js";
 import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
-import { plainSession } from "./plain-http.js";
+import { sharedClient } from "./plain-http.js";
 
 /** How many tools are called, how many of them with bad calls, and how many bad calls of a kind each gets. */
 const MAX_TOOLS = 100;
@@ -173,14 +173,14 @@ async function answerOnStream(server: LiveServer, call: string, timeoutMs: numbe
     const { evidence } = replyOf(requestIn(call), outcome);
     return { answer: outcome.kind === "answer" ? outcome.answer : undefined, evidence };
   }
-  const { http, frame, evidence } = await (await plainSession(server)).post(call, {}, "answer", timeoutMs);
+  const { http, frame, evidence } = await (await sharedClient(server)).post(call, {}, "answer", timeoutMs);
   return { answer: http && contentType(http) === "text/event-stream" ? frame : undefined, evidence };
 }
 
 async function cancel(server: LiveServer, requestId: unknown): Promise<void> {
   if (server.facts.transport !== "http") return server.notify("notifications/cancelled", { requestId });
   const cancellation = server.frame("notifications/cancelled", { requestId }, { id: undefined });
-  await (await plainSession(server)).post(cancellation);
+  await (await sharedClient(server)).post(cancellation);
 }
 
 const unknownTool = oncePerSession(async (server) => {

@@ -10,7 +10,6 @@ import { isSince, livenessOf, NEWEST_LEGACY } from "../../mcp/revisions/known.js
 import type { Session, StartFailure } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { CorpusScope } from "../../rules/types.js";
-import type { TokenSettings } from "../checks/auth/judge-tokens.js";
 import {
   type CheckResult,
   type Item,
@@ -20,7 +19,7 @@ import {
   skipped,
   unverified,
 } from "../checks/check-result.js";
-import type { CheckSession, ServerFacts } from "../checks/live-server.js";
+import { type CheckSession, LiveServer, type ServerFacts } from "../checks/live-server.js";
 import { definitionsOf } from "../definitions/listed.js";
 import { DEFINITION_CHECKS, judgeDefinitions } from "../definitions/review.js";
 import { needsTokens } from "../definitions/token-costs.js";
@@ -121,7 +120,7 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   const opened = await opening;
   if (!opened.ok) return checkDenied(sessions, settings, opened.failure, startedAt);
   const { session } = opened.watched;
-  const spent = { waits: 0, tools: 0 };
+  const spent: Spent = { waits: 0, tools: 0 };
   const facts = await readFacts(session, sessions.transport, settings, spent);
   if (facts.liveness !== livenessOf(facts.revision)) sessions.signOfLife = facts.liveness;
   const resultsByRule = await judgeRules(sessions, settings, facts, opened.watched, checked);
@@ -141,32 +140,44 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   };
 }
 
-/** Reads what a server lists. `spent`: adds up the milliseconds of waits and of tools. */
+/** The milliseconds of waits and of tools, added up. */
+interface Spent {
+  waits: number;
+  tools: number;
+}
+
+/** Reads what a server lists. */
 async function readFacts(
   session: Session,
   transport: ServerFacts["transport"],
   settings: CorpusSettings,
-  spent: { waits: number; tools: number },
+  spent: Spent,
 ): Promise<ServerFacts> {
-  const { options, mayCall, patternTexts } = settings;
+  const { negotiatedVersion, startupMs } = session.facts;
+  const revision = negotiatedVersion ?? settings.targetVersion ?? OLDEST;
   const listed = await readLists(session);
-  const answerMs = settings.answerMs ?? ANSWER_MS;
   for (const tool of listed.tools) {
-    if (mayCall(tool)) await findTexts(tool.inputSchema, patternTexts);
+    if (settings.mayCall(tool)) await findTexts(tool.inputSchema, settings.patternTexts);
   }
+  const liveness = await livenessOfSession(session, listed, settings.answerMs ?? ANSWER_MS);
+  return factsOf({ revision, transport, listed, liveness, startupMs }, settings, spent);
+}
+
+function factsOf(
+  seen: Pick<ServerFacts, "revision" | "transport" | "listed" | "liveness" | "startupMs">,
+  settings: CorpusSettings,
+  spent: Spent,
+): ServerFacts {
+  const { options } = settings;
   return {
-    revision: session.facts.negotiatedVersion ?? settings.targetVersion ?? OLDEST,
-    transport,
-    listed,
-    liveness: await livenessOfSession(session, listed, answerMs),
-    mayCall,
-    ...defined({ knownArgs: settings.knownArgs, named: settings.state }),
+    ...seen,
+    mayCall: settings.mayCall,
+    ...defined({ knownArgs: settings.knownArgs, named: settings.state, signal: options.signal }),
     schemas: settings.schemas,
     clientVersion: options.clientVersion ?? "0.0.0",
     nextId: options.nextId,
-    answerMs,
+    answerMs: settings.answerMs ?? ANSWER_MS,
     startLimitMs: options.startupTimeoutMs,
-    startupMs: session.facts.startupMs,
     succeeded: new Map(),
     waitedInVain: (ms) => {
       spent.waits += ms;
@@ -197,13 +208,14 @@ async function judgeRules(
   first: CheckSession,
   checked: readonly RuleId[],
 ): Promise<ReadonlyMap<RuleId, readonly CheckResult[]>> {
-  const { revision, listed, transport } = facts;
+  const { revision, transport } = facts;
   const applying = new Set(checked.filter((id) => whyNotApplied(id, facts, settings) === undefined));
   const live = LIVE_CHECKS.filter(({ id }) => applying.has(id));
   const wantedAuth = AUTH_IDS.filter((id) => applying.has(id));
   const { target } = first;
   if (target.kind === "http" && target.tokenName !== undefined) await facts.beforeCalls();
-  const ofTokens = await tokenResults({ ...settings, target, revision, listed }, wantedAuth);
+  const server = new LiveServer(facts, first, () => sessions.open(revision));
+  const ofTokens = await tokenResults(server, wantedAuth, false);
   // The lists are judged while the server answers.
   const [ofRequests, ofLists] = await Promise.all([
     runChecks(sessions, facts, first, live),
@@ -219,12 +231,13 @@ function coverageOf({ listed: { tools, unread }, mayCall, succeeded }: ServerFac
 
 /** What rules about tokens say. They take time to load, and only servers over HTTP have any. */
 async function tokenResults(
-  settings: TokenSettings,
+  server: LiveServer,
   ids: readonly RuleId[],
+  isDenied: boolean,
 ): Promise<ReadonlyMap<RuleId, readonly CheckResult[]>> {
   if (ids.length === 0) return new Map();
   const { judgeTokens } = await import("../checks/auth/judge-tokens.js");
-  return judgeTokens(settings, ids);
+  return judgeTokens(server, ids, isDenied);
 }
 
 /** A server that wants a token, and lets nobody in: what can be judged without one. */
@@ -249,11 +262,15 @@ async function checkDenied(
   }
   const scope = { revision, transport };
   const applying = ofFamily.filter((id) => whyNotApplied(id, scope, settings) === undefined);
-  const resultsByRule = await tokenResults({ ...settings, target, revision }, applying);
+  const listed = noLists(revision);
+  const facts = factsOf({ ...scope, listed, liveness: livenessOf(revision), startupMs: 0 }, settings, {
+    waits: 0,
+    tools: 0,
+  });
+  const server = new LiveServer(facts, opened.watched, () => sessions.open(revision));
+  const resultsByRule = await tokenResults(server, applying, true);
   await opened.watched.discard();
-  const results = ofFamily.flatMap((id) =>
-    resultsOf(id, { ...scope, listed: noLists(revision) }, settings, resultsByRule.get(id) ?? []),
-  );
+  const results = ofFamily.flatMap((id) => resultsOf(id, facts, settings, resultsByRule.get(id) ?? []));
   const others = selected.length - ofFamily.length;
   if (others > 0) results.push(resultForOthers(others, failure));
   const token = target.kind === "http" ? target.tokenName : undefined;
@@ -265,7 +282,7 @@ async function checkDenied(
       revision,
       transport,
       serverInfo: null,
-      listed: noLists(revision),
+      listed,
       results,
       denied: { failure, hasToken: token !== undefined },
       coverage: { denied, isListed: false, listed: 0, callable: 0, called: 0 },

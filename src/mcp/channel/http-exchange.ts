@@ -100,7 +100,7 @@ export function whyUnread(
 /** An HTTP request as it is sent: nothing is added but the headers of the suite. */
 export interface PlainRequest {
   method: HttpRequest["method"];
-  headers: Readonly<Record<string, string>>;
+  headers: HttpRequest["headers"];
   body?: string;
 }
 

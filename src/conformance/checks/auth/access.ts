@@ -2,30 +2,17 @@ import { isObject } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { derive, hide, say } from "../../../core/redaction/redacted.js";
 import { wantsToken } from "../../../mcp/auth/protection.js";
-import { httpExchange, type PlainRequest } from "../../../mcp/channel/http-exchange.js";
-import { contentType, isSuccess, objectIn } from "../../../mcp/channel/http-facts.js";
+import { contentType, isSuccess } from "../../../mcp/channel/http-facts.js";
 import type { Frame } from "../../../mcp/frames.js";
-import { initializeParams, requestHeaders, requestMeta } from "../../../mcp/revisions/handshake.js";
-import { FIRST_MODERN, isSince, SINCE } from "../../../mcp/revisions/known.js";
+import { listsOf } from "../../../mcp/list-all.js";
 import type { HttpFacts, HttpTarget } from "../../../mcp/types.js";
+import { sampleArguments } from "../../probes/values.js";
 import { shortText } from "../answers.js";
+import type { HttpReply, LiveServer } from "../live-server.js";
+import { WireClient } from "../wire-client.js";
 
 /** A kind of request that may need a token. */
 export type AccessRequest = (typeof KINDS)[number];
-
-export interface AuthServer {
-  target: HttpTarget;
-  revision: string;
-  /** The list and the call that are sent; no call if the server has no tools. */
-  list: string;
-  call?: Frame;
-  /** A call of each tool that it lists, by name. */
-  tools: ReadonlyMap<string, { call: Frame; isSafe: boolean }>;
-  clientVersion?: string;
-  nextId: () => number;
-  answerMs: number;
-  signal?: AbortSignal;
-}
 
 /** How a request shows who sends it. Without both members, it does not. */
 export interface Credential {
@@ -47,27 +34,45 @@ export interface AccessAnswer {
 }
 
 const KINDS = ["opening", "list", "call", "GET", "DELETE"] as const;
-const MAX_BODY = 1_024 * 1_024;
 const RATE_LIMIT = 429;
 
-/** The requests of a client at one revision, outside of any session unless one is named. */
+/** The requests of several identities, outside of any session unless one is named. */
 export class Access {
   readonly modern: boolean;
   /** The given token; undefined if there is none. */
   readonly token: string | undefined;
+  /** A call of each tool that the server lists, by name. */
+  readonly tools: ReadonlyMap<string, { call: Frame; isSafe: boolean }>;
+  /** The list and the call that are sent; no call if the server has no tools. */
+  readonly #list: string;
+  readonly #call: Frame | undefined;
   readonly #answersWithoutToken = new Map<AccessRequest, Promise<AccessAnswer>>();
   readonly #answersWithToken = new Map<AccessRequest, Promise<AccessAnswer>>();
   /** The session that the server opened without a token. */
   #publicSession: string | undefined;
 
-  constructor(readonly server: AuthServer) {
-    this.modern = isSince(server.revision, FIRST_MODERN);
-    const { tokens, headers } = server.target;
-    this.token = tokens?.token ?? /^Bearer +(\S+)$/i.exec(headers().authorization ?? "")?.[1];
+  /** `isDenied`: nobody was let in, so that what the server lists is not known. */
+  constructor(
+    readonly server: LiveServer,
+    isDenied: boolean,
+  ) {
+    const { target, listed, facts, modern, liveness } = server;
+    this.modern = modern;
+    this.token = target.tokens?.token ?? /^Bearer +(\S+)$/i.exec(target.headers().authorization ?? "")?.[1];
+    this.#list = isDenied ? "tools/list" : (listsOf(listed.capabilities)[0] ?? liveness);
+    this.tools = new Map(
+      listed.tools.map((tool) => {
+        const name = String(tool.name);
+        const call = { name, arguments: facts.knownArgs?.(name) ?? sampleArguments(tool.inputSchema) };
+        return [name, { call, isSafe: facts.mayCall(tool) }];
+      }),
+    );
+    const safe = [...this.tools.values()].find(({ isSafe }) => isSafe);
+    if (isDenied || this.tools.size > 0) this.#call = safe?.call ?? { name: "mcptest-unknown", arguments: {} };
   }
 
   get kinds(): readonly AccessRequest[] {
-    return this.server.call ? KINDS : KINDS.filter((kind) => kind !== "call");
+    return this.#call ? KINDS : KINDS.filter((kind) => kind !== "call");
   }
 
   /** The name of a kind of request, as results have it. */
@@ -147,20 +152,13 @@ export class Access {
     kind: AccessRequest,
     credential: Credential,
     session?: string,
-    call = this.server.call,
+    call = this.#call ?? {},
   ): Promise<AccessAnswer> {
+    const client = this.#clientAs(credential, session);
     const method = this.#methodOf(kind);
-    if (kind === "GET" || kind === "DELETE") {
-      return this.#exchange(kind, { accept: "text/event-stream", ...this.#inSession(session) }, undefined, credential);
-    }
-    const params = this.#paramsOf(kind, call);
-    const body = JSON.stringify({ jsonrpc: "2.0", id: this.server.nextId(), method, ...(params && { params }) });
-    const described = this.modern
-      ? requestHeaders(this.server.revision, method, params)
-      : kind === "opening"
-        ? {}
-        : this.#inSession(session);
-    return this.#exchange(method, described, body, credential);
+    if (kind === "GET" || kind === "DELETE") return answerOf(method, await client.send(kind));
+    if (kind === "opening") return answerOf(method, await client.sendOpening());
+    return answerOf(method, await client.post(this.server.frame(method, kind === "call" ? call : undefined)));
   }
 
   async #sendWithoutToken(kind: AccessRequest): Promise<AccessAnswer> {
@@ -170,83 +168,33 @@ export class Access {
     return answer;
   }
 
+  /** The session that a served opening gives. */
   async #opened({ http }: AccessAnswer, credential: Credential): Promise<string | undefined> {
-    const session = http?.headers["mcp-session-id"];
     if (this.modern) return undefined;
-    const body = JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" });
-    await this.#exchange("notifications/initialized", this.#inSession(session), body, credential);
+    const session = http?.headers["mcp-session-id"];
+    await this.#clientAs(credential, session).sendInitialized();
     return session;
   }
 
   #methodOf(kind: AccessRequest): string {
     if (kind === "opening") return this.modern ? "server/discover" : "initialize";
-    if (kind === "list") return this.server.list;
+    if (kind === "list") return this.#list;
     return kind === "call" ? "tools/call" : kind;
   }
 
-  #paramsOf(kind: AccessRequest, call: Frame | undefined): Frame | undefined {
-    const { revision, clientVersion } = this.server;
-    const own = kind === "call" ? (call ?? {}) : {};
-    if (this.modern) return { _meta: requestMeta(revision, {}, clientVersion), ...own };
-    if (kind === "opening") return initializeParams(revision, {}, clientVersion);
-    return kind === "call" ? own : undefined;
-  }
-
-  #inSession(session: string | undefined): Record<string, string> {
-    const { revision } = this.server;
-    return {
-      ...(session !== undefined && { "mcp-session-id": session }),
-      ...(revision >= SINCE.revisionHeader && { "mcp-protocol-version": revision }),
-    };
-  }
-
-  async #exchange(
-    name: string,
-    described: Readonly<Record<string, string>>,
-    body: string | undefined,
-    { authorization, query }: Credential,
-  ): Promise<AccessAnswer> {
-    const { target, answerMs, signal } = this.server;
-    const { tokens: _, ...untokened } = target;
+  #clientAs({ authorization, query }: Credential, session: string | undefined): WireClient {
+    const { tokens: _, ...target } = this.server.target;
+    const { authorization: __, ...headers } = target.headers();
     const url = new URL(target.url);
     if (query !== undefined) url.searchParams.set("access_token", query);
-    const { authorization: __, ...others } = target.headers();
-    // One redirect within the origin is followed: `/mcp` to `/mcp/` is usual.
-    const requestTarget = {
-      ...untokened,
+    const identity: HttpTarget = {
+      ...target,
       url: url.href,
-      headers: () => others,
+      headers: () => ({ ...headers, ...(authorization && { authorization }) }),
+      // One redirect within the origin is followed: `/mcp` to `/mcp/` is usual.
       maxRedirects: Math.max(1, target.maxRedirects),
     };
-    const method = name === "GET" || name === "DELETE" ? name : "POST";
-    const headers = { ...(body !== undefined && POSTED), ...described, ...(authorization && { authorization }) };
-    const request: PlainRequest = { method, headers, ...(body !== undefined && { body }) };
-    const limits = { timeoutMs: answerMs, maxBytes: MAX_BODY, until: "answer", signal } as const;
-    const response = await httpExchange(requestTarget, request, limits);
-    const requestText = method === "POST" ? say`POST ${hide(name)}` : say`${method}`;
-    if (!response.ok) {
-      const { rule_id, message } = response.fault;
-      // A redirect is not followed, but it is not a challenge for a token.
-      const reception = rule_id.startsWith("FAULT-HTTP-REDIRECT") ? "other" : "unsure";
-      return {
-        reception: reception,
-        status: derive(message, (text) => text.replace(/\.$/, "")),
-        requestText,
-        responseText: message,
-      };
-    }
-    const { http } = response;
-    const status = say`HTTP ${http.status}`;
-    const responseText = say`${status} ${challengeText(http)}${shortText(hide(response.body))}`;
-    const frame = body === undefined ? undefined : objectIn(response.body);
-    return {
-      reception: receptionOf(method, http, frame),
-      http,
-      ...(frame && { frame }),
-      status,
-      requestText,
-      responseText: responseText,
-    };
+    return new WireClient(this.server.withTarget(identity), session);
   }
 }
 
@@ -254,13 +202,32 @@ export function bearer(token: string): Credential {
   return { authorization: `Bearer ${token}` };
 }
 
-const POSTED = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+function answerOf(name: string, { http, frame, fault, body }: HttpReply): AccessAnswer {
+  const isPost = name !== "GET" && name !== "DELETE";
+  const requestText = isPost ? say`POST ${hide(name)}` : hide(name);
+  if (!http || fault) {
+    const { rule_id = "", message = say`no response` } = fault ?? {};
+    // A redirect is not followed, but it is not a challenge for a token.
+    const reception = rule_id.startsWith("FAULT-HTTP-REDIRECT") ? "other" : "unsure";
+    const status = derive(message, (text) => text.replace(/\.$/, ""));
+    return { reception, status, requestText, responseText: message };
+  }
+  const status = say`HTTP ${http.status}`;
+  return {
+    reception: receptionOf(name, http, frame),
+    http,
+    ...(isPost && frame && { frame }),
+    status,
+    requestText,
+    responseText: say`${status} ${challengeText(http)}${shortText(hide(body))}`,
+  };
+}
 
-function receptionOf(method: string, http: HttpFacts, frame: Frame | undefined): AccessAnswer["reception"] {
+function receptionOf(name: string, http: HttpFacts, frame: Frame | undefined): AccessAnswer["reception"] {
   if (http.status === RATE_LIMIT) return "unsure";
   if (wantsToken(http)) return "refused";
   const isStream = contentType(http) === "text/event-stream";
-  const isServed = method === "POST" ? isObject(frame?.result) : method === "DELETE" || isStream;
+  const isServed = name === "DELETE" || (name === "GET" ? isStream : isObject(frame?.result));
   return isSuccess(http) && isServed ? "served" : "other";
 }
 

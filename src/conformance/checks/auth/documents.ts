@@ -13,7 +13,7 @@ import { isLoopback } from "../../../mcp/hosts.js";
 import { isSince } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { type CheckResult, failed, unverified } from "../check-result.js";
-import type { AuthServer } from "./access.js";
+import type { LiveServer } from "../live-server.js";
 import type { DocumentLookup, Documents } from "./types.js";
 
 const MAX_SHOWN = 200;
@@ -22,7 +22,7 @@ const NO_LOOKUP: DocumentLookup = { attempts: [], document: undefined };
 
 /** Reads what a server publishes. `namedUrl`: the address in its challenge. */
 export async function readDocuments(
-  { target, revision }: AuthServer,
+  { target, revision }: LiveServer,
   namedUrl: string | undefined,
   signal: AbortSignal,
 ): Promise<Documents> {

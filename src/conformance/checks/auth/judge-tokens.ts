@@ -2,14 +2,10 @@ import { abortedAfter } from "../../../core/clock.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { bearerOf, METADATA_MS } from "../../../mcp/auth/protection.js";
-import type { Frame } from "../../../mcp/frames.js";
-import { listsOf } from "../../../mcp/list-all.js";
-import { livenessOf } from "../../../mcp/revisions/known.js";
-import type { HttpTarget, ServerTarget } from "../../../mcp/types.js";
 import type { RuleId } from "../../../rules/registry.js";
-import { sampleArguments } from "../../probes/values.js";
-import { type CheckResult, type Item, type ServerLists, skipped, unverified } from "../check-result.js";
-import { Access, type AccessRequest, type AuthServer } from "./access.js";
+import { type CheckResult, skipped, unverified } from "../check-result.js";
+import type { LiveServer } from "../live-server.js";
+import { Access, type AccessRequest } from "./access.js";
 import { ACCESS_CHECKS } from "./access-checks.js";
 import { readDocuments } from "./documents.js";
 import { FLOW_CHECKS } from "./flow-checks.js";
@@ -20,8 +16,6 @@ import { SESSION_CHECKS } from "./session-checks.js";
 import { TOKEN_CHECKS, tryBadTokens } from "./token-checks.js";
 import type { AuthChecks, AuthContext } from "./types.js";
 
-/** A slow server answers within this time. */
-const ANSWER_MS = 10_000;
 const OPEN = skipped(say`the server serves its opening, a list and a call without a token`);
 
 const CHECKS: AuthChecks = {
@@ -34,27 +28,17 @@ const CHECKS: AuthChecks = {
   ...FLOW_CHECKS,
 };
 
-/** A server, and how a corpus run uses it. */
-export interface TokenSettings {
-  target: ServerTarget;
-  revision: string;
-  /** What it lists, if it was asked. */
-  listed?: ServerLists;
-  mayCall: (tool: Item) => boolean;
-  knownArgs?: (tool: string) => Item | undefined;
-  answerMs?: number;
-  options: { clientVersion?: string; nextId: () => number; signal?: AbortSignal };
-}
-
-/** Judges how a server over HTTP asks for tokens and which it takes, by requests outside of the sessions of other checks. */
+/**
+ * Judges how a server over HTTP asks for tokens and which it takes, by requests outside of the sessions of other checks.
+ * `isDenied`: it let nobody in, so that what it lists is not known.
+ */
 export async function judgeTokens(
-  settings: TokenSettings,
+  server: LiveServer,
   ids: readonly RuleId[],
+  isDenied: boolean,
 ): Promise<Map<RuleId, readonly CheckResult[]>> {
-  const { target } = settings;
-  if (target.kind !== "http") return new Map();
   const judgeAll = (result: CheckResult) => new Map(ids.map((id) => [id, [result]]));
-  const access = new Access(serverOf(target, settings));
+  const access = new Access(server, isDenied);
   const opening = await access.answerWithoutToken("opening");
   if (opening.reception === "unsure") return judgeAll(unverified(opening.status));
   const guarded = await access.firstGuarded();
@@ -65,25 +49,10 @@ export async function judgeTokens(
   return results;
 }
 
-function serverOf(target: HttpTarget, settings: TokenSettings): AuthServer {
-  const { revision, listed, mayCall, knownArgs, answerMs = ANSWER_MS, options } = settings;
-  const list = listed ? (listsOf(listed.capabilities)[0] ?? livenessOf(revision)) : "tools/list";
-  const tools = new Map<string, { call: Frame; isSafe: boolean }>();
-  for (const tool of listed?.tools ?? []) {
-    const name = String(tool.name);
-    const call = { name, arguments: knownArgs?.(name) ?? sampleArguments(tool.inputSchema) };
-    tools.set(name, { call, isSafe: mayCall(tool) });
-  }
-  const safe = [...tools.values()].find(({ isSafe }) => isSafe);
-  const call = safe?.call ?? { name: "mcptest-unknown", arguments: {} };
-  const hasTools = !listed || tools.size > 0;
-  return { ...options, target, revision, list, answerMs, tools, ...(hasTools && { call }) };
-}
-
 /** Sends the requests whose answers several checks share, in the order in which a client would send them. */
 async function contextOf(access: Access, guarded: AccessRequest): Promise<AuthContext> {
   const { server } = access;
-  const limit = () => abortedAfter(METADATA_MS, server.signal);
+  const limit = () => abortedAfter(METADATA_MS, server.facts.signal);
   const refusal = await access.answerWithoutToken(guarded);
   const challenge = refusal.http && bearerOf(refusal.http);
   const metadataUrl = challenge?.get("resource_metadata");

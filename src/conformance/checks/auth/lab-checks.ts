@@ -51,7 +51,7 @@ export const LAB_CHECKS: AuthChecks = {
     return judged.flat();
   }),
   "AUTH-PASSTHROUGH": withLab(async ({ access }, lab) => {
-    const calls = [...access.server.tools.values()].filter(({ isSafe }) => isSafe).slice(0, MAX_CALLS);
+    const calls = [...access.tools.values()].filter(({ isSafe }) => isSafe).slice(0, MAX_CALLS);
     await access.withSession(access.goodCredential, async (session) => {
       for (const { call } of calls) await access.send("call", access.goodCredential, session, call);
     });
@@ -72,7 +72,7 @@ function withLab(check: (context: AuthContext, lab: LabPort) => Promise<CheckRes
 
 /** How a tool is refused to a token that has all scopes of the subject but those that it needs. */
 async function judgeScope(access: Access, lab: LabPort, tool: string, needed: readonly string[]): Promise<CheckResult> {
-  const { call, isSafe } = access.server.tools.get(tool) ?? {};
+  const { call, isSafe } = access.tools.get(tool) ?? {};
   if (!call) return unverified(say`it is not among the tools that were listed`);
   const scopes = lab.scopes.filter((scope) => !needed.includes(scope));
   const lacking = bearer(await lab.token({ scopes }));
@@ -96,7 +96,7 @@ async function judgeBroader(
   tool: string,
   needed: readonly string[],
 ): Promise<CheckResult[]> {
-  const { call, isSafe } = access.server.tools.get(tool) ?? {};
+  const { call, isSafe } = access.tools.get(tool) ?? {};
   const broader = [...lab.implies].filter(([, implied]) => needed.some((scope) => implied.includes(scope)));
   if (!call || !isSafe || broader.length === 0 || !(await isServed(access, call))) return [];
   return judgeInTurn(broader, async ([scope, implied]) => {

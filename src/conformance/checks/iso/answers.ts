@@ -1,7 +1,7 @@
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { failed, passed, unverified } from "../check-result.js";
+import { evidenceOfExchanges, type LiveExchange, type LogEntry } from "../wire-client.js";
 import { hasCanary, sendCall } from "./calls.js";
-import { evidenceOfExchanges, type LiveExchange, type LogEntry } from "./client.js";
 import { BROKEN, type IsoRun, isRefusal, leakEvidence, otherOf, type Refusal } from "./run.js";
 
 /** The result if no tool repeats its input: then answers cannot be told apart. */
@@ -44,7 +44,7 @@ export async function judgeAnswers(run: IsoRun): Promise<Refusal> {
     if (leak && again) {
       isBoard = !run.hasTwoPrincipals && again.received.some((entry) => hasCanary(entry, otherOf(run, client)));
       if (!isBoard) return mixedUp(run, leak);
-    } else if (unanswered && again) return broken(run, unanswered, again, [one, other]);
+    } else if (unanswered && again) return broken(unanswered, again, [one, other]);
     isOutOfStep ||= isAnsweredBefore(run, other, one);
   }
   if (isBoard) return BY_DESIGN;
@@ -71,16 +71,11 @@ function mixedUp(run: IsoRun, leak: LogEntry): Refusal {
 }
 
 /** A server that leaves a call unanswered while it has another one breaks, if it answers the call alone. */
-function broken(
-  { log }: IsoRun,
-  unanswered: LiveExchange,
-  again: LiveExchange,
-  exchanges: readonly LiveExchange[],
-): Refusal {
+function broken(unanswered: LiveExchange, again: LiveExchange, exchanges: readonly LiveExchange[]): Refusal {
   const how = unanswered.missing ?? say`HTTP ${unanswered.http?.status ?? ""}`;
   const why = say`client ${unanswered.client.name}'s call is not answered while another client calls: ${how}`;
   if (!isAnsweredOrRefused(again)) return { result: unverified(why), fault: unverified(why) };
-  return { result: BROKEN, fault: failed(why, evidenceOfExchanges(log, ...exchanges)) };
+  return { result: BROKEN, fault: failed(why, evidenceOfExchanges(...exchanges)) };
 }
 
 /** Answered, or refused: a server may serve one client at a time. */

@@ -6,7 +6,7 @@ import { sampleArguments } from "../../probes/values.js";
 import type { Item } from "../check-result.js";
 import { namesHeaders } from "../http-modern.js";
 import type { LiveServer } from "../live-server.js";
-import type { IsoClient, LiveExchange, LogEntry, SendOptions } from "./client.js";
+import type { LiveExchange, LogEntry, SendOptions, WireClient } from "../wire-client.js";
 
 /** Calls that take longer are made only if there are no quicker ones. */
 const LONG_MS = 2_000;
@@ -32,10 +32,10 @@ export interface KnownCall extends SafeCall {
 }
 
 /** Makes safe calls, one after the other; those that were answered, the one that took longest first. */
-export async function tryCalls(client: IsoClient): Promise<KnownCall[]> {
+export async function tryCalls(client: WireClient): Promise<KnownCall[]> {
   const knownCalls: KnownCall[] = [];
   let unanswered = 0;
-  for (const call of safeCalls(client.plain.server)) {
+  for (const call of safeCalls(client.server)) {
     const alone = sendCall(client, call, { progressToken: uniqueId() });
     await alone.over;
     const echoes = alone.received.some((one) => hasCanary(one, client));
@@ -47,13 +47,13 @@ export async function tryCalls(client: IsoClient): Promise<KnownCall[]> {
 }
 
 /** Makes a call with the canary of the client. */
-export function sendCall(client: IsoClient, call: SafeCall, options?: SendOptions): LiveExchange {
+export function sendCall(client: WireClient, call: SafeCall, options?: SendOptions): LiveExchange {
   const { method, params } = call.make(client.canary);
   return client.request(method, params, options);
 }
 
 /** Whether a message has the canary of a client; a tool may change the case of a text. */
-export function hasCanary({ text }: LogEntry, { canary }: IsoClient): boolean {
+export function hasCanary({ text }: LogEntry, { canary }: WireClient): boolean {
   return text.toLowerCase().includes(canary);
 }
 

@@ -2,9 +2,10 @@ import { isObject } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { uniqueId } from "../../../core/unique-id.js";
+import type { Frame } from "../../../mcp/frames.js";
 import { type CheckResult, failed, passed, skipped } from "../check-result.js";
+import { evidenceOfEntries, type LiveExchange, type LogEntry, type WireClient } from "../wire-client.js";
 import { hasCanary, type KnownCall, sendCall } from "./calls.js";
-import { evidenceOfEntries, type IsoClient, type LiveExchange, type LogEntry, tokenOf } from "./client.js";
 import { type IsoRun, leakEvidence, otherOf } from "./run.js";
 
 const PROGRESS = "notifications/progress";
@@ -19,7 +20,7 @@ export async function judgeProgress(run: IsoRun): Promise<CheckResult> {
   if (!telling) return skipped(say`no call reports progress`);
   const silent = run.calls.find(({ alone }) => progressIn(alone).length === 0);
   const { a, b } = run;
-  const rounds: [IsoClient, IsoClient, KnownCall][] = [[a, b, telling]];
+  const rounds: [WireClient, WireClient, KnownCall][] = [[a, b, telling]];
   if (silent) rounds.push([a, b, silent], [b, a, silent]);
   for (const [first, second, call] of rounds) {
     const progressToken = uniqueId();
@@ -30,12 +31,12 @@ export async function judgeProgress(run: IsoRun): Promise<CheckResult> {
     if (foreign) {
       const { client } = foreign.exchange;
       const what = say`client ${client.name} gets progress or logs of a call of client ${otherOf(run, client).name}`;
-      return failed(what, evidenceOfEntries(run.log, [one.sent, other.sent, foreign]));
+      return failed(what, evidenceOfEntries(one.sent, other.sent, foreign));
     }
     const astray = foreignStream(run) ? undefined : onOwnStream(run, [one, other]);
     if (!astray) continue;
     const where = run.server.modern ? say`on a subscription` : say`on two streams of its client`;
-    return failed(say`the progress of a call comes ${where}`, evidenceOfEntries(run.log, [one.sent, ...astray]));
+    return failed(say`the progress of a call comes ${where}`, evidenceOfEntries(one.sent, ...astray));
   }
   return passed;
 }
@@ -63,7 +64,7 @@ export async function judgeResume(run: IsoRun): Promise<CheckResult> {
   return leak ? leakResult(run, leak, say`after a Last-Event-ID`) : passed;
 }
 
-async function resumeStream(client: IsoClient, eventId: string): Promise<LiveExchange> {
+async function resumeStream(client: WireClient, eventId: string): Promise<LiveExchange> {
   const stream = client.listen(eventId);
   for (let pings = 0; pings < PINGS && stream.received.length === 0 && !stream.isOver; pings += 1) {
     await Promise.race([stream.over, client.ping()]);
@@ -129,4 +130,10 @@ function isProgress({ frame }: LogEntry): boolean {
 
 function amountIn({ frame: { params } }: LogEntry): number {
   return Number(isObject(params) ? params.progress : undefined);
+}
+
+/** The progress token of a request, or of a message about it. */
+function tokenOf({ params }: Frame): unknown {
+  if (!isObject(params)) return undefined;
+  return isObject(params._meta) ? params._meta.progressToken : params.progressToken;
 }

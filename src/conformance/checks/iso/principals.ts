@@ -1,9 +1,8 @@
-import { asObject, canonicalJson } from "../../../core/json/json.js";
+import { canonicalJson } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
-import type { Frame } from "../../../mcp/frames.js";
 import { LIST_MEMBERS, listsOf } from "../../../mcp/list-all.js";
 import { about, type CheckResult, failed, judgeInTurn, passed, skipped } from "../check-result.js";
-import { evidenceOfExchanges, type IsoClient, type LiveExchange } from "./client.js";
+import { evidenceOfExchanges, type LiveExchange, type WireClient } from "../wire-client.js";
 import type { IsoRun } from "./run.js";
 
 const MAX_PAGES = 5;
@@ -17,48 +16,32 @@ export async function judgeLists(run: IsoRun): Promise<CheckResult[]> {
   );
 }
 
-async function judgeList({ a, b, log, hasTwoPrincipals }: IsoRun, method: string): Promise<CheckResult> {
+async function judgeList({ a, b, hasTwoPrincipals }: IsoRun, method: string): Promise<CheckResult> {
   const [first, ...more] = await readPages(a, method);
-  const { cacheScope } = resultOf(first);
-  const other = more.find((page) => resultOf(page).cacheScope !== cacheScope);
+  const { cacheScope } = first.result;
+  const other = more.find(({ result }) => result.cacheScope !== cacheScope);
   if (other) {
-    const evidence = evidenceOfExchanges(log, first, other);
+    const evidence = evidenceOfExchanges(first, other);
     return { ...failed(say`two pages of one list have different cacheScopes`, evidence), severity: "must" };
   }
   if (!hasTwoPrincipals) return more.length > 0 ? passed : ONE_PRINCIPAL;
   if (cacheScope !== "public") return passed;
-  const [again, foreign, foreignAgain] = [
-    await requestAndWait(a, method),
-    await requestAndWait(b, method),
-    await requestAndWait(b, method),
-  ];
-  const itemsOf = (page: LiveExchange) => canonicalJson(resultOf(page)[LIST_MEMBERS[method] ?? ""]);
+  const [again, foreign, foreignAgain] = [await a.ask(method), await b.ask(method), await b.ask(method)];
+  const itemsOf = ({ result }: LiveExchange) => canonicalJson(result[LIST_MEMBERS[method] ?? ""]);
   const isSteady = itemsOf(first) === itemsOf(again) && itemsOf(foreign) === itemsOf(foreignAgain);
   if (!isSteady || itemsOf(first) === itemsOf(foreign)) return passed;
   const message = say`the list of one principal differs from that of the other, and its cacheScope is public`;
-  return failed(message, evidenceOfExchanges(log, first, foreign));
+  return failed(message, evidenceOfExchanges(first, foreign));
 }
 
-async function readPages(client: IsoClient, method: string): Promise<[LiveExchange, ...LiveExchange[]]> {
-  const first = await requestAndWait(client, method);
+async function readPages(client: WireClient, method: string): Promise<[LiveExchange, ...LiveExchange[]]> {
+  const first = await client.ask(method);
   const pages: [LiveExchange, ...LiveExchange[]] = [first];
-  let cursor = resultOf(first).nextCursor;
+  let cursor = first.result.nextCursor;
   while (typeof cursor === "string" && pages.length < MAX_PAGES) {
-    const page = await requestAndWait(client, method, { cursor });
+    const page = await client.ask(method, { cursor });
     pages.push(page);
-    cursor = resultOf(page).nextCursor;
+    cursor = page.result.nextCursor;
   }
   return pages;
-}
-
-/** Sends a request and waits for its answer. */
-export async function requestAndWait(client: IsoClient, method: string, params: Frame = {}): Promise<LiveExchange> {
-  const exchange = client.request(method, params);
-  await exchange.over;
-  return exchange;
-}
-
-export function resultOf({ answer }: LiveExchange): Frame {
-  const result = answer?.result;
-  return asObject(result);
 }

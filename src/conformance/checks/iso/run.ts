@@ -3,10 +3,9 @@ import { say } from "../../../core/redaction/redacted.js";
 import { isSuccess } from "../../../mcp/channel/http-facts.js";
 import { type CheckResult, failed, passed, unverified } from "../check-result.js";
 import type { HttpReply, LiveServer } from "../live-server.js";
-import { openPlain } from "../plain-http.js";
 import { subscriptionOf } from "../stdio.js";
+import { evidenceOfEntries, type LiveExchange, type LogEntry, WireClient } from "../wire-client.js";
 import { hasCanary, type KnownCall, tryCalls } from "./calls.js";
-import { evidenceOfEntries, IsoClient, type IsoLog, type LiveExchange, type LogEntry } from "./client.js";
 
 /** The result of the isolation rules for a server that breaks with two clients. */
 export const BROKEN = unverified(say`the server breaks when it has two clients: FAULT-HTTP-NO-ANSWER says how`);
@@ -14,9 +13,9 @@ export const BROKEN = unverified(say`the server breaks when it has two clients: 
 /** Two clients of a server at the same time. */
 export interface IsoRun {
   server: LiveServer;
-  log: IsoLog;
-  a: IsoClient;
-  b: IsoClient;
+  log: LogEntry[];
+  a: WireClient;
+  b: WireClient;
   hasTwoPrincipals: boolean;
   /** One of each client, if the server has them. */
   streams: readonly LiveExchange[];
@@ -37,15 +36,15 @@ export async function withTwoClients<T>(
   refused: (refusal: Refusal) => T,
 ): Promise<T> {
   const { second } = server.target;
-  const log: IsoLog = [];
-  const opened: IsoClient[] = [];
+  const log: LogEntry[] = [];
+  const opened: WireClient[] = [];
   try {
     for (const name of ["A", "B"] as const) {
       const client = await openClient(name, name === "B" && second ? server.withTarget(second) : server, log);
-      if (!(client instanceof IsoClient)) return refused(client);
+      if (!(client instanceof WireClient)) return refused(client);
       opened.push(client);
     }
-    const [a, b] = opened as [IsoClient, IsoClient];
+    const [a, b] = opened as [WireClient, WireClient];
     const streams = [...(await openStream(a)), ...(await openStream(b))];
     const calls = await tryCalls(a);
     return await use({ server, log, a, b, hasTwoPrincipals: second !== undefined, streams, calls });
@@ -55,7 +54,7 @@ export async function withTwoClients<T>(
 }
 
 /** The other one of the two. */
-export function otherOf({ a, b }: IsoRun, client: IsoClient): IsoClient {
+export function otherOf({ a, b }: IsoRun, client: WireClient): WireClient {
   return client === a ? b : a;
 }
 
@@ -64,20 +63,20 @@ export function leakEvidence(run: IsoRun, leak: LogEntry): Redacted {
   const { client, sent } = leak.exchange;
   const before = run.log.slice(0, run.log.indexOf(leak));
   const source = before.findLast((entry) => entry.way === "→" && hasCanary(entry, otherOf(run, client)));
-  return evidenceOfEntries(run.log, [source, sent, leak]);
+  return evidenceOfEntries(source, sent, leak);
 }
 
 /** Opens one more client. */
-export async function openClient(name: IsoClient["name"], server: LiveServer, log: IsoLog) {
-  const plain = await openPlain(server);
-  const refusal = plain.handshake && (await refusalOf(server, plain.handshake.initialize));
-  return refusal ?? new IsoClient(name, plain, log);
+export async function openClient(name: WireClient["name"], server: LiveServer, log: LogEntry[]) {
+  const client = await new WireClient(server, undefined, name, log).open();
+  const refusal = client.handshake && (await refusalOf(server, client.handshake.initialize));
+  return refusal ?? client;
 }
 
 /** Closes what a client has open, and its session. */
-async function endClient({ exchanges, plain }: IsoClient): Promise<void> {
-  for (const exchange of exchanges) exchange.close();
-  if (plain.id !== undefined) await plain.send("DELETE");
+async function endClient(client: WireClient): Promise<void> {
+  for (const exchange of client.exchanges) exchange.close();
+  if (client.id !== undefined) await client.send("DELETE");
 }
 
 /** Whether a status says that a server takes no more; any other error says that it breaks. */
@@ -98,8 +97,8 @@ async function refusalOf(server: LiveServer, reply: HttpReply): Promise<Refusal 
   return { result: { ...passed, message }, fault: passed };
 }
 
-async function openStream(client: IsoClient): Promise<LiveExchange[]> {
-  const { server } = client.plain;
+async function openStream(client: WireClient): Promise<LiveExchange[]> {
+  const { server } = client;
   const filter = subscriptionOf(server.listed) ?? {};
   if (server.modern && !("notifications" in filter)) return [];
   const stream = server.modern ? client.request("subscriptions/listen", filter, { staysOpen: true }) : client.listen();

@@ -1,10 +1,9 @@
 import { say } from "../../../core/redaction/redacted.js";
 import { type CheckResult, failed, passed, skipped, unverified } from "../check-result.js";
 import { judgeIds } from "../ids.js";
-import { PlainSession, sendInitialize } from "../plain-http.js";
+import { evidenceOfExchanges, type LiveExchange, WireClient } from "../wire-client.js";
 import { isAnsweredOrRefused, NO_ECHO } from "./answers.js";
 import { sendCall } from "./calls.js";
-import { evidenceOfExchanges, type LiveExchange } from "./client.js";
 import type { IsoRun } from "./run.js";
 
 const IDS = 20;
@@ -15,24 +14,24 @@ const NOT_ALLOWED = 405;
 
 /** The ids of twenty sessions cannot be guessed from one another. */
 export async function judgeSessions({ a, b, server, log }: IsoRun): Promise<CheckResult> {
-  const ids = [a.plain.id, b.plain.id].filter((id) => id !== undefined);
+  const ids = [a.id, b.id].filter((id) => id !== undefined);
   if (ids.length < 2) return skipped(say`the server assigns no session`);
   let mayEnd = true;
   const requestsLeft = MAX_REQUESTS - RESERVED - log.filter(({ way }) => way === "→").length;
   const most = Math.min(IDS, ids.length + Math.floor(requestsLeft / 2));
   while (ids.length < most) {
-    const { http } = await sendInitialize(server);
-    const next = http?.headers["mcp-session-id"];
-    if (next === undefined) break;
-    ids.push(next);
+    const next = new WireClient(server);
+    await next.sendOpening();
+    if (next.id === undefined) break;
+    ids.push(next.id);
     // The new session is ended at once, unless the server has answered 405: then it ends none.
-    if (mayEnd) mayEnd = (await new PlainSession(server, undefined, next).send("DELETE")).http?.status !== NOT_ALLOWED;
+    if (mayEnd) mayEnd = (await next.send("DELETE")).http?.status !== NOT_ALLOWED;
   }
   return judgeIds(ids, say`sessions`);
 }
 
 /** Two requests of one session with one id, at the same time: each gets its own answer, or is refused. */
-export async function judgeIdReuse({ a, calls, log }: IsoRun): Promise<CheckResult> {
+export async function judgeIdReuse({ a, calls }: IsoRun): Promise<CheckResult> {
   const call = calls.find(({ echoes }) => echoes);
   if (!call) return NO_ECHO;
   const canaries = [`${a.canary}x`, `${a.canary}y`];
@@ -52,5 +51,5 @@ export async function judgeIdReuse({ a, calls, log }: IsoRun): Promise<CheckResu
   await alone?.over;
   if (alone && !isAnsweredOrRefused(alone)) return unverified(say`the call is not answered alone either`);
   const how = wrong.answer ? say`one gets the answer of the other` : say`one gets no answer: ${wrong.missing ?? say``}`;
-  return failed(say`of two requests with one id, ${how}`, evidenceOfExchanges(log, ...exchanges));
+  return failed(say`of two requests with one id, ${how}`, evidenceOfExchanges(...exchanges));
 }

@@ -1,8 +1,8 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { type CheckResult, failed, passed, skipped, unverified } from "../check-result.js";
+import { evidenceOfEntries, type LiveExchange, type LogEntry, WireClient } from "../wire-client.js";
 import { hasSucceeded, type KnownCall, sendCall } from "./calls.js";
-import { evidenceOfEntries, IsoClient, type LiveExchange, type LogEntry } from "./client.js";
 import { type IsoRun, openClient } from "./run.js";
 
 /** How many later calls must be over before an earlier one counts as unanswered. */
@@ -40,7 +40,7 @@ export async function judgeClose(run: IsoRun): Promise<CheckResult> {
   if (!call) return TOO_FAST;
   const drop = async () => ({ act: droppedConnection(run, call).act });
   const dropped = await judgeSurvival(run, call, drop, say`client B dropped its connection`);
-  if (dropped.status === "failed" || run.a.plain.id === undefined) return dropped;
+  if (dropped.status === "failed" || run.a.id === undefined) return dropped;
   const ended = await judgeSurvival(run, call, () => endedSession(run), say`client C ended its own session`, passed);
   return ended.status === "skipped" ? dropped : ended;
 }
@@ -64,11 +64,7 @@ async function judgeSurvival(
     const why = failedExchange.answer
       ? say`is answered with an error`
       : say`gets no answer (${failedExchange.missing ?? say`later calls do`})`;
-    const evidence = evidenceOfEntries(run.log, [
-      failedExchange.sent,
-      ...disturbanceEntries,
-      ...failedExchange.received,
-    ]);
+    const evidence = evidenceOfEntries(failedExchange.sent, ...disturbanceEntries, ...failedExchange.received);
     const failure = failed(say`a request of client A ${why} after ${what}`, evidence);
     // The session has ended, or the whole server.
     if (!next.answer) return next.http ? failure : FRAGILE;
@@ -108,6 +104,6 @@ function droppedConnection({ a, b }: IsoRun, call: KnownCall): Disturbance {
 
 /** Client C opens a session, to end it; undefined if the server takes no third client. */
 async function endedSession({ b, log }: IsoRun): Promise<Disturbance | undefined> {
-  const client = await openClient("C", b.plain.server, log);
-  return client instanceof IsoClient ? { act: async () => [(await client.end()).sent] } : undefined;
+  const client = await openClient("C", b.server, log);
+  return client instanceof WireClient ? { act: async () => [(await client.end()).sent] } : undefined;
 }

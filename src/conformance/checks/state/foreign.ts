@@ -3,7 +3,7 @@ import { hide, say } from "../../../core/redaction/redacted.js";
 import { uniqueId } from "../../../core/unique-id.js";
 import { type CheckResult, type NamedState, passed, skipped, unverified } from "../check-result.js";
 import { freeText } from "../iso/calls.js";
-import type { IsoClient } from "../iso/client.js";
+import type { WireClient } from "../wire-client.js";
 import {
   type AskingCall,
   endOfCall,
@@ -25,7 +25,7 @@ export async function judgeReplay(
   const text = freeText(args, tool.inputSchema);
   const changed = text && (await run.asAskingCall({ tool, args: { ...args, [text]: "mcptest-other" } }));
   const other = others.find((one) => one.tool !== tool);
-  const replays: { what: Redacted; to: AskingCall; client?: IsoClient }[] = [
+  const replays: { what: Redacted; to: AskingCall; client?: WireClient }[] = [
     ...(changed ? [{ what: say`with other arguments`, to: changed }] : []),
     ...(other ? [{ what: say`with the tool ${hide(String(other.tool.name))}`, to: other }] : []),
     ...(run.second ? [{ what: say`by another principal`, to: call, client: run.second }] : []),
@@ -48,7 +48,7 @@ export async function judgeReplay(
 export async function judgeHandle(
   run: StateRun,
   { from, read, to, argument }: NamedState["handles"][number],
-  second: IsoClient,
+  second: WireClient,
 ): Promise<CheckResult> {
   const handleCall = await run.callNamed(from);
   const handle = read({ result: handleCall.answer?.result });

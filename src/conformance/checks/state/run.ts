@@ -6,11 +6,9 @@ import { CAPABILITIES_META } from "../../../mcp/revisions/known.js";
 import { sampleArguments } from "../../probes/values.js";
 import { type CheckResult, failed, type Item, skipped, unverified } from "../check-result.js";
 import { namesHeaders } from "../http-modern.js";
-import { evidenceOfExchanges, IsoClient, type IsoLog, type LiveExchange, type SendOptions } from "../iso/client.js";
-import { resultOf } from "../iso/principals.js";
 import { type LiveServer, oncePerSession } from "../live-server.js";
 import { madeUpAnswers, TAKES_INPUT } from "../made-up-input.js";
-import { openPlain } from "../plain-http.js";
+import { evidenceOfExchanges, type LiveExchange, type LogEntry, type SendOptions, WireClient } from "../wire-client.js";
 
 const MAX_TRIED = 20;
 const MAX_ASKING = 3;
@@ -38,17 +36,16 @@ export type CallEnd = "done" | "asks" | "refused" | "lost";
 export class StateRun {
   private constructor(
     readonly server: LiveServer,
-    readonly log: IsoLog,
-    readonly client: IsoClient,
+    readonly client: WireClient,
     /** Another principal, if there is one. */
-    readonly second: IsoClient | undefined,
+    readonly second: WireClient | undefined,
   ) {}
 
   static async open(server: LiveServer): Promise<StateRun> {
-    const log: IsoLog = [];
+    const log: LogEntry[] = [];
     const { second } = server.target;
-    const other = second && new IsoClient("B", await openPlain(server.withTarget(second)), log);
-    return new StateRun(server, log, new IsoClient("A", await openPlain(server), log), other);
+    const other = second && (await new WireClient(server.withTarget(second), undefined, "B", log).open());
+    return new StateRun(server, await new WireClient(server, undefined, "A", log).open(), other);
   }
 
   /** How many copies of the server run; undefined if it is one process, or nobody knows. */
@@ -88,9 +85,9 @@ export class StateRun {
   open(
     method: string,
     params: Item,
-    { copy = 1, client = this.client, ...options }: SendOptions & { copy?: number; client?: IsoClient },
+    { copy = 1, client = this.client, ...options }: SendOptions & { copy?: number; client?: WireClient },
   ): LiveExchange {
-    const _meta = { ...this.server.meta, [CAPABILITIES_META]: TAKES_INPUT };
+    const _meta = { [CAPABILITIES_META]: TAKES_INPUT };
     const headers = this.copies === undefined ? {} : { [REPLICA_HEADER]: `${copy}` };
     return client.request(method, { _meta, ...params }, { headers, ...options });
   }
@@ -106,7 +103,7 @@ export class StateRun {
   /** A failure with exchanges as evidence; unverified if one of their answers was only late. */
   failed(message: Redacted, ...exchanges: LiveExchange[]): CheckResult {
     const late = exchanges.find(({ isLate }) => isLate);
-    return late?.missing ? unverified(late.missing) : failed(message, evidenceOfExchanges(this.log, ...exchanges));
+    return late?.missing ? unverified(late.missing) : failed(message, evidenceOfExchanges(...exchanges));
   }
 
   /** The last question of a call; undefined if it does not come. */
@@ -163,13 +160,13 @@ export function isServed(exchange: LiveExchange): boolean {
 
 /** The state of a question; undefined if it has none. */
 export function stateOf(question: LiveExchange): string | undefined {
-  const { requestState } = resultOf(question);
+  const { requestState } = question.result;
   return typeof requestState === "string" ? requestState : undefined;
 }
 
 /** What a client sends after a question: made-up answers, and the state. */
 export function inputOf(question: LiveExchange): Item {
-  const { inputRequests, requestState } = resultOf(question);
+  const { inputRequests, requestState } = question.result;
   return {
     ...(inputRequests !== undefined && { inputResponses: madeUpAnswers(inputRequests) }),
     ...(requestState !== undefined && { requestState }),
@@ -178,9 +175,7 @@ export function inputOf(question: LiveExchange): Item {
 
 /** Whether two calls said the same. */
 export function haveSameContent(one: LiveExchange, other: LiveExchange): boolean {
-  const contentOf = (exchange: LiveExchange) => {
-    const { content, structuredContent } = resultOf(exchange);
-    return canonicalJson([content, structuredContent ?? null]);
-  };
+  const contentOf = ({ result: { content, structuredContent } }: LiveExchange) =>
+    canonicalJson([content, structuredContent ?? null]);
   return contentOf(one) === contentOf(other);
 }

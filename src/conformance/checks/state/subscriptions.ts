@@ -16,10 +16,9 @@ import {
   skipped,
   unverified,
 } from "../check-result.js";
-import { evidenceOfEntries, type LiveExchange, type LogEntry } from "../iso/client.js";
-import { resultOf } from "../iso/principals.js";
 import { type ChecksById, type LiveServer, oncePerSession } from "../live-server.js";
 import { NO_CHANGES, subscriptionIn, subscriptionOf, wrongAcknowledgment } from "../stdio.js";
+import { evidenceOfEntries, type LiveExchange, type LogEntry } from "../wire-client.js";
 import { endOfCall, type StateRun, stateRun } from "./run.js";
 
 /** So many calls are made while subscriptions are open. */
@@ -99,14 +98,14 @@ async function judge(run: StateRun, subscriptions: readonly Subscription[]): Pro
     about(hide(change.uri ?? "tools/list"), await judgeChange(run, all, change)),
   );
   for (const { tool, args } of run.calls.slice(0, MAX_CALLS)) {
-    const _meta = { ...run.server.meta, progressToken: uniqueId(), [LOG_LEVEL_META]: "debug" };
+    const _meta = { progressToken: uniqueId(), [LOG_LEVEL_META]: "debug" };
     await run.send("tools/call", { name: tool.name, arguments: args, _meta });
   }
   // Once this is answered, everything before it has been read.
   await run.send(run.server.liveness, {});
   const ended = subscriptions.find(({ stream }) => endOf(stream));
-  const changeResults = [...changes, ...(ended ? [about(say`the end`, judgeEnd(run, ended))] : [])];
-  return { filter: judgeFilter(run, subscriptions), changes: changeResults.length > 0 ? changeResults : NOTHING_NAMED };
+  const changeResults = [...changes, ...(ended ? [about(say`the end`, judgeEnd(ended))] : [])];
+  return { filter: judgeFilter(subscriptions), changes: changeResults.length > 0 ? changeResults : NOTHING_NAMED };
 }
 
 /** What changes is reported to who asked for it. */
@@ -121,7 +120,7 @@ async function judgeChange(
     method === METHODS[kind] && (uri === undefined || (isObject(params) && params.uri === uri));
   const readState = async () => {
     const response = uri === undefined ? run.send("tools/list", {}) : run.send("resources/read", { uri });
-    const { tools, contents } = resultOf(await response);
+    const { tools, contents } = (await response).result;
     return canonicalJson(tools ?? contents ?? null);
   };
   const before = await readState();
@@ -143,7 +142,7 @@ function endOf({ received, answer }: LiveExchange): LogEntry | undefined {
 }
 
 /** The end of a subscription names it. */
-function judgeEnd({ log }: StateRun, { stream }: Subscription): CheckResult {
+function judgeEnd({ stream }: Subscription): CheckResult {
   const end = endOf(stream);
   const { params, result } = end?.frame ?? {};
   const subscriptionId =
@@ -152,15 +151,15 @@ function judgeEnd({ log }: StateRun, { stream }: Subscription): CheckResult {
     subscriptionId === stream.id
       ? undefined
       : say`a subscription ends with the id ${valueExcerpt(subscriptionId)}, not its own`;
-  return failedIf(wrong, evidenceOfEntries(log, [stream.sent, end]));
+  return failedIf(wrong, evidenceOfEntries(stream.sent, end));
 }
 
 /** A subscription carries only what it asked for, with its id. */
-function judgeFilter(run: StateRun, subscriptions: readonly Subscription[]): CheckResult {
+function judgeFilter(subscriptions: readonly Subscription[]): CheckResult {
   for (const one of subscriptions) {
     for (const entry of one.stream.received) {
       const wrong = wrongMessage(one, entry);
-      if (wrong) return failed(wrong, evidenceOfEntries(run.log, [one.stream.sent, entry]));
+      if (wrong) return failed(wrong, evidenceOfEntries(one.stream.sent, entry));
     }
   }
   return passed;

@@ -1,7 +1,7 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { type CheckResult, passed, unverified } from "../check-result.js";
-import type { LiveExchange } from "../iso/client.js";
+import type { LiveExchange } from "../wire-client.js";
 import { type AskingCall, endOfCall, haveSameContent, inputOf, NO_STATE, type StateRun, stateOf } from "./run.js";
 
 const MAX_PARTS = 5;

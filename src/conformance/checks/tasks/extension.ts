@@ -19,7 +19,7 @@ import {
 } from "../check-result.js";
 import { judgeHttp } from "../http.js";
 import type { ChecksById, LiveServer } from "../live-server.js";
-import { plainSession } from "../plain-http.js";
+import { sharedClient } from "../plain-http.js";
 import { subscriptionIn } from "../stdio.js";
 import {
   asTaskClient,
@@ -60,7 +60,7 @@ export const EXTENSION_TASKS: ChecksById = {
   async "TASK-HEADER"(server) {
     const [task] = (await taskRun(server)).seen;
     if (!task) return skipped(say`no tool that may be called made a task`);
-    const plain = await plainSession(server);
+    const plain = await sharedClient(server);
     const params = asTaskClient(server, { taskId: task.id });
     const body = server.frame("tasks/get", { ...params, _meta: { ...server.meta, ...asObject(params._meta) } });
     const judge = async (name: string | undefined) =>

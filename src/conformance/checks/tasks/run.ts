@@ -97,7 +97,7 @@ export function callOf({ facts }: LiveServer, { name, inputSchema }: Item): Fram
 }
 
 /** The task with which a call is answered; undefined if it is answered otherwise. */
-export function taskIn({ modern }: LiveServer, { result }: Reply): Item | undefined {
+export function taskIn({ modern }: LiveServer, { result }: Pick<Reply, "result">): Item | undefined {
   const task = modern ? result : result?.task;
   return isObject(task) && (task.taskId !== undefined || result?.resultType === "task") ? task : undefined;
 }
@@ -113,10 +113,22 @@ export function ttlOf({ states }: Pick<FollowedTask, "states">): number {
   return typeof ttlMs === "number" ? ttlMs : Number.POSITIVE_INFINITY;
 }
 
+/** The tools that may be called, and may make a task: since 2026-07-28 any. */
+export function taskTools(server: LiveServer): Item[] {
+  const { listed, facts, modern } = server;
+  if (!takesTasks(server)) return [];
+  return listed.tools.filter((tool) => facts.mayCall(tool, true) && (modern || supportOf(tool) !== "forbidden"));
+}
+
+/** The params of a call that asks for a task. */
+export function taskCallOf(server: LiveServer, tool: Item, ttl = TTL_MS): Frame {
+  return { ...callOf(server, tool), ...(!server.modern && { task: { ttl } }) };
+}
+
 /** Calls a tool as a task. */
-export async function createTask(server: LiveServer, tool: Item, ttl = TTL_MS): Promise<CreatedTask | Reply> {
+export async function createTask(server: LiveServer, tool: Item, ttl?: number): Promise<CreatedTask | Reply> {
   const sentAt = nowMs();
-  const reply = await send(server, "tools/call", { ...callOf(server, tool), ...(!server.modern && { task: { ttl } }) });
+  const reply = await send(server, "tools/call", taskCallOf(server, tool, ttl));
   const task = taskIn(server, reply);
   return typeof task?.taskId === "string" ? { tool, id: task.taskId, sentAt, created: { task, reply } } : reply;
 }
@@ -126,11 +138,9 @@ export function getTask(server: LiveServer, taskId: string): Promise<Reply> {
 }
 
 export const taskRun = oncePerSession(async (server): Promise<TaskRun> => {
-  const { listed, facts, modern } = server;
   const seen: FollowedTask[] = [];
   const others: { tool: Item; reply: Reply }[] = [];
-  const tools = takesTasks(server) ? listed.tools.filter((tool) => facts.mayCall(tool, true)) : [];
-  for (const tool of tools.filter((one) => modern || supportOf(one) !== "forbidden").slice(0, MAX_TOOLS)) {
+  for (const tool of taskTools(server).slice(0, MAX_TOOLS)) {
     const created = await createTask(server, tool);
     if ("id" in created) seen.push(await followTask(server, created));
     else others.push({ tool, reply: created });
