@@ -14,6 +14,11 @@ export const LIST_MEMBERS: Readonly<Record<string, string>> = {
   "prompts/list": "prompts",
 };
 
+/** Whether a server advertises a capability with this value. */
+export function isAdvertised(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== false;
+}
+
 export function listsOf(capabilities: unknown): string[] {
   const has = (name = "") => isObject(capabilities) && isObject(capabilities[name]);
   return Object.keys(LIST_MEMBERS).filter((method) => has(method.split("/")[0]));

@@ -82,6 +82,11 @@ export function failedIf(wrong: Redacted | undefined, evidence?: Redacted): Chec
   return wrong === undefined ? passed : failed(wrong, evidence);
 }
 
+/** Passed if something is right; `otherwise`: what is wrong. */
+export function passedIf(isRight: boolean, otherwise: Redacted, evidence?: Redacted): CheckResult {
+  return isRight ? passed : failed(otherwise, evidence);
+}
+
 /** A result about one thing of the server. */
 export function about(subject: Redacted, result: CheckResult): CheckResult {
   return { subject, ...result };

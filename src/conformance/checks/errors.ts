@@ -12,7 +12,7 @@ import { valueExcerpt } from "../invariants/evidence.js";
 import { expectCode, expectNoError, type Reply, stillAnswers, withoutAnswer } from "./answers.js";
 import { type CheckResult, failed, failedIf, passed, skipped } from "./check-result.js";
 import { checksIn, type LiveCheck, oncePerSession } from "./live-server.js";
-import { STRAY_ANSWER, sendMessage } from "./plain-http.js";
+import { STRAY_ANSWER, sendMessage } from "./wire/shared-client.js";
 
 const CONCURRENT = 10;
 

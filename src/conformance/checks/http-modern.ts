@@ -14,9 +14,9 @@ import { UNKNOWN_REVISION } from "./answers.js";
 import { about, type CheckResult, type Item, judgeInTurn, skipped } from "./check-result.js";
 import { httpChecks, isNot, judgeHttp } from "./http.js";
 import { type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
-import { sharedClient, speaksLegacy } from "./plain-http.js";
 import { NO_CHANGES, subscriptionOf, wrongAcknowledgment } from "./stdio.js";
-import type { HeaderChanges, WireClient } from "./wire-client.js";
+import type { HeaderChanges, WireClient } from "./wire/client.js";
+import { sharedClient, speaksLegacy } from "./wire/shared-client.js";
 
 const NOTHING_NAMED = skipped(
   say`the server has nothing that is safe to name: no prompt, no resource, no tool that may be called`,
@@ -63,7 +63,7 @@ export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
     return judgeHttp(await plain.post(server.frame(server.firstList), changes), notTaken);
   },
   "TRANSPORT-HTTP-PARAM-HEADER": async (plain, server) => {
-    for (const { inputSchema, name } of server.listed.tools.filter((tool) => server.facts.mayCall(tool))) {
+    for (const { inputSchema, name } of server.callable) {
       const headerParams = readParamHeaders(inputSchema);
       const args = sampleArguments(inputSchema);
       const headers = "headers" in headerParams ? paramHeaders(headerParams.headers, args) : {};
@@ -78,11 +78,10 @@ export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
     }
     return skipped(say`no tool that may be called has an argument with x-mcp-header`);
   },
-  "TRANSPORT-HTTP-UNKNOWN-METHOD": async (plain, server) =>
-    judgeHttp(
-      await plain.post(server.frame("mcptest/unknown")),
-      (http, reply) => isNot(404)(http) ?? notCode(reply, METHOD_NOT_FOUND),
-    ),
+  "TRANSPORT-HTTP-UNKNOWN-METHOD": async (plain, server) => {
+    const reply = await plain.post(server.frame("mcptest/unknown"));
+    return judgeHttp(reply, (http) => isNot(404)(http) ?? notCode(reply, METHOD_NOT_FOUND));
+  },
   "TRANSPORT-HTTP-UNSUPPORTED-VERSION": async (plain, server) => {
     const body = server.frame(server.firstList, { _meta: { ...server.meta, [VERSION_META]: UNKNOWN_REVISION } });
     return judgeHttp(await plain.post(body, { "mcp-protocol-version": UNKNOWN_REVISION }), isNot(400));
@@ -128,12 +127,12 @@ export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
 
 /** A request that names something, and changes nothing if the server lets it pass. */
 function namedRequest(server: LiveServer): { body: string; name: string } | undefined {
-  const { prompts, resources, tools } = server.listed;
+  const { prompts, resources } = server.listed;
   const prompt = prompts[0]?.name;
   if (typeof prompt === "string") return { body: server.frame("prompts/get", { name: prompt }), name: prompt };
   const uri = resources[0]?.uri;
   if (typeof uri === "string") return { body: server.frame("resources/read", { uri }), name: uri };
-  const { name, inputSchema } = tools.find((tool) => server.facts.mayCall(tool) && !namesHeaders(tool)) ?? {};
+  const { name, inputSchema } = server.callable.find((tool) => !namesHeaders(tool)) ?? {};
   if (typeof name !== "string") return undefined;
   return { body: server.frame("tools/call", { name, arguments: sampleArguments(inputSchema) }), name };
 }

@@ -7,19 +7,10 @@ import type { HttpFacts } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { UNKNOWN_REVISION } from "./answers.js";
-import {
-  about,
-  type CheckResult,
-  type CheckResults,
-  failed,
-  failedIf,
-  passed,
-  skipped,
-  unverified,
-} from "./check-result.js";
+import { about, type CheckResult, type CheckResults, failedIf, passedIf, skipped, unverified } from "./check-result.js";
 import { checksIn, type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
-import { STRAY_ANSWER, sharedClient } from "./plain-http.js";
-import { type HeaderChanges, WireClient } from "./wire-client.js";
+import { type HeaderChanges, WireClient } from "./wire/client.js";
+import { STRAY_ANSWER, sharedClient } from "./wire/shared-client.js";
 
 const STREAM = "text/event-stream";
 const ACCEPTED = 202;
@@ -66,18 +57,17 @@ export const HTTP: readonly LiveCheck[] = httpChecks({
   "TRANSPORT-HTTP-STREAM-ENDS": async (plain, server) => {
     const reply = await plain.post(server.frame(server.liveness), {}, "end");
     if (reply.http === undefined || contentType(reply.http) !== STREAM) return skipped(say`the answer is not a stream`);
-    return reply.fault ? failed(say`the stream stays open after the answer`, reply.evidence) : passed;
+    return passedIf(!reply.fault, say`the stream stays open after the answer`, reply.evidence);
   },
   "TRANSPORT-HTTP-STRAY-ANSWER": async (plain) => judgeHttp(await plain.post(STRAY_ANSWER), notAccepted),
   ...inSession({
-    "TRANSPORT-HTTP-SESSION-ID": async ({ handshake }, _, id) => {
-      if (/^[\x21-\x7e]+$/.test(id)) return passed;
+    "TRANSPORT-HTTP-SESSION-ID": async ({ handshake, id = "" }) => {
       const message = say`the id ${valueExcerpt(id)} has other characters than visible ASCII`;
-      return failed(message, handshake?.initialize.evidence);
+      return passedIf(/^[\x21-\x7e]+$/.test(id), message, handshake?.initialize.evidence);
     },
-    "TRANSPORT-HTTP-SESSION-UNIQUE": withDeletedSession(({ id: second }, { handshake, id }) => {
-      return second === id ? failed(say`two sessions have the same id`, handshake?.initialize.evidence) : passed;
-    }),
+    "TRANSPORT-HTTP-SESSION-UNIQUE": withDeletedSession(({ id: second }, { handshake, id }) =>
+      passedIf(second !== id, say`two sessions have the same id`, handshake?.initialize.evidence),
+    ),
     "TRANSPORT-HTTP-SESSION-REQUIRED": async (plain) =>
       judgeHttp(await ping(plain, { "mcp-session-id": undefined }), isNeitherSuccessNor(BAD_REQUEST)),
     "TRANSPORT-HTTP-SESSION-ENDED": withDeletedSession(({ after }) =>
@@ -110,9 +100,7 @@ export const HTTP: readonly LiveCheck[] = httpChecks({
   },
 });
 
-type HttpChecks<Rest extends unknown[] = []> = {
-  readonly [Id in RuleId]?: (plain: WireClient, server: LiveServer, ...rest: Rest) => Promise<CheckResults>;
-};
+type HttpChecks = { readonly [Id in RuleId]?: (plain: WireClient, server: LiveServer) => Promise<CheckResults> };
 
 /** Checks that send plain HTTP requests; unverified if the server denies them. */
 export function httpChecks(checks: HttpChecks): LiveCheck[] {
@@ -128,12 +116,12 @@ export function httpChecks(checks: HttpChecks): LiveCheck[] {
   return checksIn("ordinary", Object.fromEntries(opened));
 }
 
-/** Checks of a server that assigns sessions; the last argument is the id of this one. */
-function inSession(checks: HttpChecks<[id: string]>): HttpChecks {
+/** Checks of a server that assigns sessions. */
+function inSession(checks: HttpChecks): HttpChecks {
   return Object.fromEntries(
     Object.entries(checks).map(([rule, check]): [string, HttpChecks[RuleId]] => [
       rule,
-      async (plain, server) => (plain.id === undefined ? NO_SESSION : check(plain, server, plain.id)),
+      async (plain, server) => (plain.id === undefined ? NO_SESSION : check(plain, server)),
     ]),
   );
 }
@@ -150,7 +138,7 @@ function withDeletedSession(judge: (second: DeletedSession, first: WireClient) =
 /** Judges a request that a foreign web page may have sent: it is not answered. */
 function judgeForeign({ http, evidence }: HttpReply, what: Redacted): CheckResult {
   if (http?.status === UNAUTHORIZED) return unverified(say`the server asks ${what} for a token first`);
-  return http && isSuccess(http) ? failed(say`${what} is answered`, evidence) : passed;
+  return passedIf(!http || !isSuccess(http), say`${what} is answered`, evidence);
 }
 
 type Wrong = (http: HttpFacts, reply: HttpReply) => Redacted | undefined;
@@ -159,8 +147,7 @@ type Wrong = (http: HttpFacts, reply: HttpReply) => Redacted | undefined;
 export function judgeHttp(reply: HttpReply, wrong: Wrong): CheckResult {
   const { http, fault, unsure, evidence } = reply;
   if (unsure) return unverified(unsure);
-  if (http === undefined) return failed(fault?.message ?? say`there is no response`, evidence);
-  return failedIf(wrong(http, reply), evidence);
+  return failedIf(http ? wrong(http, reply) : (fault?.message ?? say`there is no response`), evidence);
 }
 
 /** What is wrong with another status than this one. */

@@ -23,10 +23,8 @@ export function judgeIds(ids: readonly string[], things: Redacted): CheckResult 
   if (ids.length < MIN_IDS) return unverified(say`the server made only ${ids.length} ${things}`);
   const bits = Math.floor(bitsThatVary(ids));
   if (bits >= MIN_BITS) return passed;
-  return failed(
-    say`the ids of ${ids.length} ${things} differ in ${bits} bits, not in ${MIN_BITS}: ${examples}`,
-    examples,
-  );
+  const message = say`the ids of ${ids.length} ${things} differ in ${bits} bits, not in ${MIN_BITS}: ${examples}`;
+  return failed(message, examples);
 }
 
 /** The bits of the places that differ from id to id, at most. */

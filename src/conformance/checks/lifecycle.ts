@@ -1,10 +1,10 @@
-import { isObject, ofType } from "../../core/json/json.js";
+import { asObject, isObject, ofType } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, UNSUPPORTED_VERSION } from "../../mcp/error-codes.js";
 import type { Frame } from "../../mcp/frames.js";
 import { initializeParams, REQUEST_META_KEYS, requestHeaders } from "../../mcp/revisions/handshake.js";
-import { REVISIONS } from "../../mcp/revisions/known.js";
+import { FIRST_MODERN, isSince, REVISIONS } from "../../mcp/revisions/known.js";
 import type { Purpose } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import {
@@ -19,9 +19,14 @@ import {
 } from "./answers.js";
 import { about, type CheckResult, failed, judgeInTurn, listedChecks, passed, skipped } from "./check-result.js";
 import { checksIn, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
-import { initializeReply, speaksLegacy } from "./plain-http.js";
+import { initializeReply, speaksLegacy } from "./wire/shared-client.js";
 
 const FLAGS = ["listChanged", "subscribe"];
+/** A key of `_meta` whose prefix must be there. */
+const IDENTIFIER =
+  /^(?:[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)*[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?\/(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)?$/;
+/** Ends of domains with which one that is not reversed ends. */
+const ENDS = ["com", "org", "net", "io", "dev", "app", "ai"];
 
 /** The replies to requests before the handshake: a ping, a list, then an initialize with an unknown revision. */
 const earlyReplies = oncePerSession(async (server) => {
@@ -150,17 +155,34 @@ export const LIFECYCLE: readonly LiveCheck[] = [
 export const LISTED_LIFECYCLE = listedChecks({
   "LIFE-CAPABILITIES": ({ capabilities: all }) => {
     const wrong = Object.entries(all).flatMap(([name, value]): CheckResult[] => {
-      if (!isObject(value)) {
-        const wrong = say`the capability ${valueExcerpt(name)} is ${ofType(value)}, not an object`;
-        return [failed(wrong, shortFrame(all))];
-      }
+      const notObject = say`the capability ${valueExcerpt(name)} is ${ofType(value)}, not an object`;
+      if (!isObject(value)) return [failed(notObject, shortFrame(all))];
       return FLAGS.filter((flag) => flag in value && typeof value[flag] !== "boolean").map((flag) =>
         failed(say`${valueExcerpt(name)}.${hide(flag)} is ${ofType(value[flag])}, not a boolean`, shortFrame(all)),
       );
     });
     return wrong.length > 0 ? wrong : [passed];
   },
+  "EXT-ID": ({ revision, capabilities }) => {
+    const severity = isSince(revision, FIRST_MODERN) ? "must" : "should";
+    return Object.entries(asObject(capabilities.extensions)).map(([id, settings]): CheckResult => {
+      const subject = valueExcerpt(id);
+      if (!IDENTIFIER.test(id)) {
+        return { ...failed(say`it is not an identifier with a prefix, such as "com.example/name"`), subject, severity };
+      }
+      if (!isObject(settings)) {
+        return { ...failed(say`its settings are ${valueExcerpt(settings)}, not an object`), subject, severity };
+      }
+      const reversed = failed(say`its prefix is not a reversed domain`);
+      return isReversed(id) ? about(subject, passed) : { ...reversed, subject, severity: "should" };
+    });
+  },
 });
+
+function isReversed(id: string): boolean {
+  const labels = id.split("/", 1)[0]!.toLowerCase().split(".");
+  return labels.length > 1 && (ENDS.includes(labels[0]!) || !ENDS.includes(labels.at(-1)!));
+}
 
 function wrongHandshake({ protocolVersion, capabilities: offered, serverInfo: info }: Frame) {
   if (typeof protocolVersion !== "string") return say`protocolVersion is ${ofType(protocolVersion)}`;

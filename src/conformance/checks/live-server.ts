@@ -1,3 +1,4 @@
+import { asObject, isObject } from "../../core/json/json.js";
 import { oncePer } from "../../core/once.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
@@ -6,7 +7,7 @@ import { objectIn } from "../../mcp/channel/http-facts.js";
 import { type Frame, requestIn } from "../../mcp/frames.js";
 import { listsOf } from "../../mcp/list-all.js";
 import { requestMeta } from "../../mcp/revisions/handshake.js";
-import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
+import { FIRST_MODERN, isSince, TASKS_EXTENSION } from "../../mcp/revisions/known.js";
 import type {
   CallFault,
   HttpFacts,
@@ -22,6 +23,7 @@ import type {
 } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SchemaPort } from "../invariants/types.js";
+import { sampleArguments } from "../probes/values.js";
 import { notInTime, type Reply, replyOf, shortFrame, shortText } from "./answers.js";
 import type { CheckResults, CheckSessionName, Item, NamedState, ServerLists } from "./check-result.js";
 
@@ -145,6 +147,22 @@ export class LiveServer {
     return this.facts.listed;
   }
 
+  /** Whether the server says that it runs tools as tasks. */
+  get runsTasks(): boolean {
+    const { tasks, extensions } = this.listed.capabilities;
+    return this.modern ? TASKS_EXTENSION in asObject(extensions) : isObject(tasks);
+  }
+
+  /** The tools that may be called. */
+  get callable(): Item[] {
+    return this.listed.tools.filter((tool) => this.facts.mayCall(tool));
+  }
+
+  /** The params of a call that a tool should accept. */
+  callOf({ name, inputSchema }: Item): { name: unknown; arguments: Item } {
+    return { name, arguments: this.facts.knownArgs?.(String(name)) ?? sampleArguments(inputSchema) };
+  }
+
   get firstList(): string {
     return listsOf(this.listed.capabilities)[0] ?? "server/discover";
   }
@@ -204,10 +222,8 @@ export class LiveServer {
       const isOver = waiting.signal.aborted && outcome.kind === "timeout";
       return { first, reply: isOver ? replyOf(request, { kind: "silent" }) : await this.#reply(request, outcome) };
     }
-    return {
-      first,
-      reply: replyOf(request, { kind: "answer", answer: first.frame, durationMs: 0, notifications: [] }),
-    };
+    const times = { durationMs: 0, notifications: [] };
+    return { first, reply: replyOf(request, { kind: "answer", answer: first.frame, ...times }) };
   }
 
   notify(method: string, params?: Frame): void {
@@ -228,12 +244,8 @@ export class LiveServer {
   async http(request: PlainRequest, until: ReadUntil = "answer", timeoutMs = this.facts.answerMs): Promise<HttpReply> {
     const { target, facts } = this;
     const { httpExchange } = await import("../../mcp/channel/http-exchange.js");
-    const response = await httpExchange(target, request, {
-      timeoutMs,
-      maxBytes: MAX_BODY,
-      until,
-      signal: facts.signal,
-    });
+    const limits = { timeoutMs, maxBytes: MAX_BODY, until, signal: facts.signal };
+    const response = await httpExchange(target, request, limits);
     const isLate = !response.ok && response.fault.rule_id === "FAULT-TIMEOUT-CALL";
     if (isLate) facts.waitedInVain(timeoutMs);
     const isUnsure = isLate && !(await this.leavesUnanswered(requestIn(request.body ?? "").method));

@@ -20,21 +20,16 @@ export const PROMPTS: readonly LiveCheck[] = checksNeeding("prompts", {
         const reply = await server.request("prompts/get", { name, arguments: args });
         // The generated text need not be a valid argument, so an error proves nothing.
         const isRefused = reply.error !== undefined && Object.keys(args).length > 0;
-        const result = isRefused
-          ? unverified(say`the server rejects the generated arguments`)
-          : expectResult(reply, say`prompts/get`, (got) =>
-              wrongByRevision(server.revision, "results", "prompts/get", got),
-            );
-        return about(valueExcerpt(name), result);
+        if (isRefused) return about(valueExcerpt(name), unverified(say`the server rejects the generated arguments`));
+        const wrong = (got: unknown) => wrongByRevision(server.revision, "results", "prompts/get", got);
+        return about(valueExcerpt(name), expectResult(reply, say`prompts/get`, wrong));
       },
       MAX_PROMPTS,
     ),
-  "PROMPT-UNKNOWN": async (server) =>
-    expectCode(
-      await server.request("prompts/get", { name: "mcptest-unknown" }),
-      say`an unknown prompt`,
-      INVALID_PARAMS,
-    ),
+  async "PROMPT-UNKNOWN"(server) {
+    const reply = await server.request("prompts/get", { name: "mcptest-unknown" });
+    return expectCode(reply, say`an unknown prompt`, INVALID_PARAMS);
+  },
   async "PROMPT-REQUIRED"(server) {
     const prompts = server.listed.prompts.filter((prompt) => requiredOf(prompt).length > 0);
     if (prompts.length === 0) return skipped(say`no prompt requires an argument`);

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/json/json.js";
+import { asList, isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { INTERNAL_ERROR, INVALID_PARAMS, RESOURCE_NOT_FOUND } from "../../mcp/error-codes.js";
 import { valueExcerpt } from "../invariants/evidence.js";
@@ -39,8 +39,9 @@ export const RESOURCES: readonly LiveCheck[] = [
     },
     async "RES-BLOB"(server) {
       return (await readReplies(server)).flatMap(({ uri, reply: { result, evidence } }): CheckResult[] => {
-        const items = Array.isArray(result?.contents) ? result.contents.filter(isObject) : [];
-        const blobs = items.filter((item) => "blob" in item);
+        const blobs = asList(result?.contents)
+          .filter((item) => isObject(item))
+          .filter((item) => "blob" in item);
         if (blobs.length === 0) return [];
         const isRight = blobs.every((item) => isBase64(item.blob));
         return [about(valueExcerpt(uri), isRight ? passed : failed(say`blob is not base64`, evidence))];

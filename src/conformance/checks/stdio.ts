@@ -4,10 +4,10 @@ import { say } from "../../core/redaction/redacted.js";
 import type { ShutdownMethod } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { withoutAnswer } from "./answers.js";
-import { type CheckResult, failed, failedIf, type Item, passed, type ServerLists, skipped } from "./check-result.js";
-import { checksIn, type LiveCheck, type LiveServer } from "./live-server.js";
+import { type CheckResult, failed, failedIf, type Item, passedIf, type ServerLists, skipped } from "./check-result.js";
+import { checksIn, type FirstMessage, type LiveCheck, type LiveServer } from "./live-server.js";
 
-const ACKNOWLEDGED = "notifications/subscriptions/acknowledged";
+export const ACKNOWLEDGED = "notifications/subscriptions/acknowledged";
 const SUBSCRIPTION = "io.modelcontextprotocol/subscriptionId";
 export const NO_CHANGES = skipped(say`the server reports no changes`);
 
@@ -28,9 +28,8 @@ export function subscriptionOf({ capabilities }: ServerLists): { notifications: 
 export function wrongAcknowledgment(frame: Item, id: unknown): Redacted | undefined {
   if (frame.method !== ACKNOWLEDGED) return say`the first event is ${valueExcerpt(frame)}`;
   const subscriptionId = subscriptionIn(frame);
-  return subscriptionId === id
-    ? undefined
-    : say`the subscription is ${valueExcerpt(subscriptionId)}, not the id of the request`;
+  if (subscriptionId === id) return undefined;
+  return say`the subscription is ${valueExcerpt(subscriptionId)}, not the id of the request`;
 }
 
 /** Checks of servers over stdio. The last check of a session ends the server. */
@@ -40,9 +39,8 @@ export const STDIO: readonly LiveCheck[] = [
       const params = subscriptionOf(server.listed);
       if (!params) return NO_CHANGES;
       // All subscriptions share stdout: other messages may come first.
-      const { first, reply } = await server.listen("subscriptions/listen", params, ({ frame, id }) => {
-        return subscriptionIn(frame) === id || frame.method === ACKNOWLEDGED;
-      });
+      const isIt = ({ frame, id }: FirstMessage) => subscriptionIn(frame) === id || frame.method === ACKNOWLEDGED;
+      const { first, reply } = await server.listen("subscriptions/listen", params, isIt);
       if (first) {
         server.notify("notifications/cancelled", { requestId: first.id });
         return failedIf(wrongAcknowledgment(first.frame, first.id), reply.evidence);
@@ -69,7 +67,7 @@ async function judgeEnd(server: LiveServer, way: ShutdownMethod, request: Redact
   if (hasEnded === undefined) return skipped(say`the run did not start the server`);
   const seconds = Math.round(limitMs / 1_000);
   const message = say`the server was still running ${seconds} s after ${request}`;
-  return hasEnded ? passed : failed(message, say`→ ${request}\n← still running after ${seconds} s`);
+  return passedIf(hasEnded, message, say`→ ${request}\n← still running after ${seconds} s`);
 }
 
 /** The id of the subscription that a message belongs to. */

@@ -11,7 +11,6 @@ import { checkOutcome, hasFailed, judgeCase, judgeProbe, unsentCase } from "../p
 import { judgeChannels } from "../probes/rejections.js";
 import { probeRequests } from "../probes/requests.js";
 import type { ProbeCase, ProbeName, ProbeResult } from "../probes/types.js";
-import { sampleArguments } from "../probes/values.js";
 import { aboutItem, endOf, isBase64, type Reply, replyOf, withoutAnswer } from "./answers.js";
 import {
   about,
@@ -23,11 +22,12 @@ import {
   leftOut,
   listedChecks,
   passed,
+  passedIf,
   skipped,
   unverified,
 } from "./check-result.js";
 import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
-import { sharedClient } from "./plain-http.js";
+import { sharedClient } from "./wire/shared-client.js";
 
 /** How many tools are called, how many of them with bad calls, and how many bad calls of a kind each gets. */
 const MAX_TOOLS = 100;
@@ -39,11 +39,7 @@ const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHi
 const MEDIA_TYPE = /^[a-z]+\/[\w.+-]+/i;
 const NONE_MAY_BE_CALLED = say`no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it`;
 
-const NO_BAD_CALLS: Pick<CalledTool, "probes" | "planned" | "evidence"> = {
-  probes: {},
-  planned: {},
-  evidence: new Map(),
-};
+const NO_BAD_CALLS = { probes: {}, planned: {}, evidence: new Map<unknown, Redacted>() };
 const NOT_STARTED = {
   kind: "unsendable",
   rule_id: "FAULT-LIFECYCLE-GIVEN-UP",
@@ -70,20 +66,15 @@ interface CalledTool {
 /** The tools that may be called, each called with arguments that its schema accepts. */
 const calledTools = oncePerSession(async (server): Promise<CalledTool[]> => {
   const tools: CalledTool[] = [];
-  for (const [at, tool] of callableTools(server).slice(0, MAX_TOOLS).entries()) {
-    const { name, inputSchema } = tool;
+  for (const [at, tool] of server.callable.slice(0, MAX_TOOLS).entries()) {
+    const { name } = tool;
     if (typeof name !== "string") continue;
     if (!server.facts.hasTime("call")) break;
-    const args = server.facts.knownArgs?.(name) ?? sampleArguments(inputSchema);
-    const params = { name, arguments: args };
+    const params = server.callOf(tool);
     const base = await callAlone(server, params);
     if (base.result && base.result.isError !== true) server.facts.succeeded.set(name, tookMs(base));
-    tools.push({
-      name,
-      params,
-      base,
-      ...(at < MAX_PROBED ? await badCalls(server, tool, name, args, base) : NO_BAD_CALLS),
-    });
+    const bad = at < MAX_PROBED ? await badCalls(server, tool, name, params.arguments, base) : NO_BAD_CALLS;
+    tools.push({ name, params, base, ...bad });
   }
   return tools;
 });
@@ -228,7 +219,7 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
     return failedIf(answer && say`a call is answered after it was cancelled`, evidence);
   },
   async "PROTO-NULL-ARGUMENTS"(server) {
-    const [tool] = callableTools(server);
+    const [tool] = server.callable;
     if (!tool) return skipped(NONE_MAY_BE_CALLED);
     const reply = await server.request("tools/call", { name: tool.name, arguments: null });
     if (reply.error?.code !== INTERNAL_ERROR) return withoutAnswer(reply) ?? passed;
@@ -236,23 +227,19 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
   },
   async "TOOL-INTERNAL-ERROR"(server) {
     const tools = await calledTools(server);
-    if (callableTools(server).length === 0) return [skipped(NONE_MAY_BE_CALLED), ...namelessTools(server)];
+    if (server.callable.length === 0) return [skipped(NONE_MAY_BE_CALLED), ...namelessTools(server)];
     const results = tools.map(({ name, base }) => {
       if (base.error?.code !== INTERNAL_ERROR) return about(hide(name), withoutAnswer(base) ?? passed);
       return about(hide(name), failed(say`a valid call is answered with ${INTERNAL_ERROR}`, base.evidence));
     });
-    return [
-      ...results,
-      ...leftOut(callableTools(server).length, MAX_TOOLS),
-      ...namelessTools(server),
-      ...lateTools(server, tools),
-    ];
+    const left = leftOut(server.callable.length, MAX_TOOLS);
+    return [...results, ...left, ...namelessTools(server), ...lateTools(server, tools)];
   },
   "TOOL-TEXT": (server) =>
     judgeResults(server, ({ result, evidence }) => {
       if (!("structuredContent" in result) || result.isError === true) return [];
       const hasText = blocksOf(result).some(({ type }) => type === "text");
-      return failedIf(hasText ? undefined : say`the result has no text block`, evidence);
+      return passedIf(hasText, say`the result has no text block`, evidence);
     }),
   "TOOL-BASE64": (server) =>
     judgeResults(server, ({ result, evidence }) => {
@@ -275,7 +262,7 @@ async function judgeResults(
   judge: (base: Reply & { result: Item }, tool: CalledTool) => CheckResults,
 ): Promise<CheckResults> {
   const tools = await calledTools(server);
-  if (callableTools(server).length === 0) return skipped(NONE_MAY_BE_CALLED);
+  if (server.callable.length === 0) return skipped(NONE_MAY_BE_CALLED);
   const results = tools.flatMap((tool) => {
     const { base } = tool;
     const { result, outcome } = base;
@@ -288,7 +275,7 @@ async function judgeResults(
 
 /** A result for the tools that the time left out. */
 function lateTools(server: LiveServer, called: readonly CalledTool[]): CheckResult[] {
-  const wanted = callableTools(server).slice(0, MAX_TOOLS);
+  const wanted = server.callable.slice(0, MAX_TOOLS);
   const count = wanted.filter(({ name }) => typeof name === "string").length - called.length;
   return count > 0 ? [unverified(say`${plural(count, "tool")}: ${server.facts.outOfTime()}`)] : [];
 }
@@ -324,10 +311,6 @@ function resultOf(name: ProbeName, result: ProbeResult, evidence: Redacted | und
 function namelessTools({ listed: { tools } }: LiveServer): CheckResult[] {
   const { length } = tools.filter(({ name }) => typeof name !== "string");
   return length > 0 ? [skipped(say`${plural(length, "tool")} without a string name: not called`)] : [];
-}
-
-function callableTools({ listed, facts }: LiveServer): Item[] {
-  return listed.tools.filter((tool) => facts.mayCall(tool));
 }
 
 function blocksOf({ content }: Record<string, unknown>): Record<string, unknown>[] {

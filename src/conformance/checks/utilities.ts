@@ -1,4 +1,5 @@
-import { isObject, ofType } from "../../core/json/json.js";
+import { asObject, isObject, ofType } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { INVALID_PARAMS, MISSING_CAPABILITY } from "../../mcp/error-codes.js";
 import type { Frame } from "../../mcp/frames.js";
@@ -7,7 +8,7 @@ import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../invariants/capability.
 import { valueExcerpt } from "../invariants/evidence.js";
 import { sampleArguments } from "../probes/values.js";
 import { expectCode, expectResult, notEmpty, type Reply } from "./answers.js";
-import { about, type CheckResult, failed, type Item, judgeInTurn, leftOut, passed, skipped } from "./check-result.js";
+import { about, type CheckResult, failedIf, type Item, judgeInTurn, leftOut, passed, skipped } from "./check-result.js";
 import { checksIn, checksNeeding, type LiveCheck, type LiveServer } from "./live-server.js";
 import { promptArguments } from "./prompts.js";
 
@@ -46,12 +47,10 @@ export const UTILITIES: readonly LiveCheck[] = [
       }
       return passed;
     },
-    "PROTO-LOG-INVALID": async (server) =>
-      expectCode(
-        await server.request("logging/setLevel", { level: "loud" }),
-        say`an invalid log level`,
-        INVALID_PARAMS,
-      ),
+    async "PROTO-LOG-INVALID"(server) {
+      const reply = await server.request("logging/setLevel", { level: "loud" });
+      return expectCode(reply, say`an invalid log level`, INVALID_PARAMS);
+    },
   }),
   ...checksNeeding("completions", {
     async "PROTO-COMPLETION"(server) {
@@ -103,35 +102,37 @@ export const CLIENT_CAPABILITIES: readonly LiveCheck[] = checksIn("ordinary", {
 });
 
 function judgeMissingCapability(reply: Reply, needed: readonly string[]): CheckResult {
-  const { result, error, outcome, evidence } = reply;
+  const { result } = reply;
   if (result && inputMethodsOf(result).length === 0 && result.isError !== true) return passed;
   const lacking = hide(needed.join(", "));
-  const judged = expectCode(reply, say`a client without ${lacking}`, MISSING_CAPABILITY);
+  return expectMissing(reply, say`a client without ${lacking}`, (required) => {
+    if (isObject(required) && needed.some((name) => name in required)) return undefined;
+    return say`data.requiredCapabilities is ${valueExcerpt(required)}, without ${lacking}`;
+  });
+}
+
+/** A request is refused because of a capability that the client does not declare. `wrong`: with what the error requires. */
+export function expectMissing(reply: Reply, what: Redacted, wrong: (required: unknown) => Redacted | undefined) {
+  const { error, outcome, evidence } = reply;
+  const judged = expectCode(reply, what, MISSING_CAPABILITY);
   if (judged.status !== "passed") return judged;
-  const required = isObject(error?.data) ? error.data.requiredCapabilities : undefined;
-  if (!isObject(required) || !needed.some((name) => name in required)) {
-    return failed(say`data.requiredCapabilities is ${valueExcerpt(required)}, without ${lacking}`, evidence);
-  }
-  const status = outcome.kind === "answer" ? outcome.http?.status : undefined;
-  if (status === undefined || status === BAD_REQUEST) return passed;
-  return failed(say`HTTP ${status}, not ${BAD_REQUEST}`, evidence);
+  const status = outcome.kind === "answer" ? (outcome.http?.status ?? BAD_REQUEST) : BAD_REQUEST;
+  const wrongStatus = status === BAD_REQUEST ? undefined : say`HTTP ${status}, not ${BAD_REQUEST}`;
+  return failedIf(wrong(asObject(error?.data).requiredCapabilities) ?? wrongStatus, evidence);
 }
 
 function requestWith(server: LiveServer, { method, params }: NamedRequest, capabilities: object): Promise<Reply> {
   return server.requestAsWritten(method, { ...params, _meta: { ...server.meta, [CAPABILITIES_META]: capabilities } });
 }
 
-function requestsOf({ listed: { tools, prompts, resources }, facts }: LiveServer): NamedRequest[] {
-  return [
-    ...tools
-      .filter((tool) => facts.mayCall(tool))
-      .map(({ name, inputSchema }): NamedRequest => {
-        return { name, method: "tools/call", params: { name, arguments: sampleArguments(inputSchema) } };
-      }),
-    ...prompts.map((prompt): NamedRequest => {
-      const { name } = prompt;
-      return { name, method: "prompts/get", params: { name, arguments: promptArguments(prompt) } };
-    }),
-    ...resources.map(({ uri }): NamedRequest => ({ name: uri, method: "resources/read", params: { uri } })),
-  ];
+function requestsOf({ callable, listed: { prompts, resources } }: LiveServer): NamedRequest[] {
+  const calls = callable.map(({ name, inputSchema }): NamedRequest => {
+    return { name, method: "tools/call", params: { name, arguments: sampleArguments(inputSchema) } };
+  });
+  const gets = prompts.map((prompt): NamedRequest => {
+    const { name } = prompt;
+    return { name, method: "prompts/get", params: { name, arguments: promptArguments(prompt) } };
+  });
+  const reads = resources.map(({ uri }): NamedRequest => ({ name: uri, method: "resources/read", params: { uri } }));
+  return [...calls, ...gets, ...reads];
 }

@@ -1,5 +1,6 @@
 import type { Contract } from "../../core/generated/baseline.js";
 import { asList, canonicalJson, isObject, pointerStep, sortByJson } from "../../core/json/json.js";
+import { isAdvertised } from "../../mcp/list-all.js";
 import { allNames, type Change, type ContractChange, definedValues, schemaDrift } from "./schema-drift.js";
 
 type ContractItem = Record<string, unknown>;
@@ -107,17 +108,16 @@ function otherMembers(except: readonly string[]): CompareItems {
     });
 }
 
-/** A capability is there unless it is absent, null or false. */
 function capabilityChanges(old: ContractItem, now: ContractItem, path: readonly string[] = []): ContractChange[] {
-  const isThere = (value: unknown) => value !== undefined && value !== null && value !== false;
   return allNames(old, now).flatMap((key): ContractChange[] => {
     const [was, is] = [old[key], now[key]];
     const keys = [...path, key];
     const item = { kind: "capability" as const, name: keys.join("."), path: `/${keys.map(pointerStep).join("/")}` };
-    if (isThere(was) && !isThere(is)) return [{ ...item, class: "breaking", what: "was removed", before: was }];
-    if (!isThere(was) && isThere(is)) return [{ ...item, class: "compatible", what: "was added", after: is }];
+    if (isAdvertised(was) && !isAdvertised(is))
+      return [{ ...item, class: "breaking", what: "was removed", before: was }];
+    if (!isAdvertised(was) && isAdvertised(is)) return [{ ...item, class: "compatible", what: "was added", after: is }];
     if (isObject(was) && isObject(is)) return capabilityChanges(was, is, keys);
-    if (canonicalJson(was ?? null) === canonicalJson(is ?? null) || !isThere(was)) return [];
+    if (canonicalJson(was ?? null) === canonicalJson(is ?? null) || !isAdvertised(was)) return [];
     return [{ ...item, class: "compatible", what: "the value changed", before: was, after: is }];
   });
 }

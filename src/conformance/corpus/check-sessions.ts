@@ -1,6 +1,7 @@
 import { nowMs, roundMs } from "../../core/clock.js";
-import { isObject } from "../../core/json/json.js";
+import { valueAt } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { isAdvertised } from "../../mcp/list-all.js";
 import type { RuleId } from "../../rules/registry.js";
 import { type CheckResult, type CheckSessionName, skipped, unverified } from "../checks/check-result.js";
 import {
@@ -135,6 +136,5 @@ async function runSession(
 }
 
 function advertises({ listed: { capabilities } }: ServerFacts, path: string): boolean {
-  const value = path.split(".").reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), capabilities);
-  return value !== undefined && value !== null && value !== false;
+  return isAdvertised(valueAt(capabilities, path.split(".")));
 }

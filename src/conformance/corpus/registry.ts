@@ -1,7 +1,6 @@
 import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
 import { ERRORS, MALFORMED } from "../checks/errors.js";
 import { isOfApp } from "../checks/extensions/app-links.js";
-import { LISTED_EXTENSIONS } from "../checks/extensions/extension-ids.js";
 import { HTTP } from "../checks/http.js";
 import { HTTP_MODERN } from "../checks/http-modern.js";
 import { LIFECYCLE, LISTED_LIFECYCLE } from "../checks/lifecycle.js";
@@ -9,7 +8,6 @@ import type { ChecksById, LiveCheck, LiveServer } from "../checks/live-server.js
 import { LISTED_PROMPTS, PROMPTS } from "../checks/prompts.js";
 import { LISTED_RESOURCES, RESOURCES } from "../checks/resources.js";
 import { STDIO } from "../checks/stdio.js";
-import { runsTasks } from "../checks/tasks/declared.js";
 import { LISTED_TOOLS, TOOLS } from "../checks/tools.js";
 import { CLIENT_CAPABILITIES, UTILITIES } from "../checks/utilities.js";
 import { DEFINITION_CHECKS } from "../definitions/review.js";
@@ -47,15 +45,13 @@ const APPS = loadedChecks(
   ({ listed }) => listed.tools.some(isOfApp),
 );
 
-const TASKS = loadedChecks(/^TASK-/, async () => (await import("../checks/tasks/tasks.js")).TASKS, runsTasks);
+const TASKS = loadedChecks(
+  /^TASK-/,
+  async () => (await import("../checks/tasks/tasks.js")).TASKS,
+  (server) => server.runsTasks,
+);
 
-export const LISTED_CHECKS = [
-  ...LISTED_LIFECYCLE,
-  ...LISTED_TOOLS,
-  ...LISTED_RESOURCES,
-  ...LISTED_PROMPTS,
-  ...LISTED_EXTENSIONS,
-];
+export const LISTED_CHECKS = [...LISTED_LIFECYCLE, ...LISTED_TOOLS, ...LISTED_RESOURCES, ...LISTED_PROMPTS];
 
 /** The checks that send requests, in the order in which each session runs them: what takes little time comes first. */
 export const LIVE_CHECKS: readonly LiveCheck[] = [

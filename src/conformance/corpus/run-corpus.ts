@@ -134,10 +134,8 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   const { revision, transport, listed } = facts;
   const { serverInfo } = session.facts;
   const results = selected.flatMap((id) => resultsOf(id, facts, settings, resultsByRule.get(id) ?? []));
-  return {
-    ok: true,
-    findings: { revision, transport, serverInfo, listed, coverage: coverageOf(facts), results, timing },
-  };
+  const coverage = coverageOf(facts);
+  return { ok: true, findings: { revision, transport, serverInfo, listed, coverage, results, timing } };
 }
 
 /** The milliseconds of waits and of tools, added up. */
@@ -230,12 +228,8 @@ function coverageOf({ listed: { tools, unread }, mayCall, succeeded }: ServerFac
 }
 
 /** What rules about tokens say. They take time to load, and only servers over HTTP have any. */
-async function tokenResults(
-  server: LiveServer,
-  ids: readonly RuleId[],
-  isDenied: boolean,
-): Promise<ReadonlyMap<RuleId, readonly CheckResult[]>> {
-  if (ids.length === 0) return new Map();
+async function tokenResults(server: LiveServer, ids: readonly RuleId[], isDenied: boolean) {
+  if (ids.length === 0) return new Map<RuleId, readonly CheckResult[]>();
   const { judgeTokens } = await import("../checks/auth/judge-tokens.js");
   return judgeTokens(server, ids, isDenied);
 }

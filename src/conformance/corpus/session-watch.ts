@@ -5,7 +5,7 @@ import { cut, hide, join, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { Owner, ServerTarget, SessionFault } from "../../mcp/types.js";
 import { isRuleId, type RuleId, ruleOf } from "../../rules/registry.js";
-import { type CheckResult, failed, failedIf, passed, unverified } from "../checks/check-result.js";
+import { type CheckResult, failed, failedIf, passed, passedIf, unverified } from "../checks/check-result.js";
 import type { ServerFacts } from "../checks/live-server.js";
 import { LOG_LEVELS } from "../checks/utilities.js";
 import { evidenceOf, valueExcerpt } from "../invariants/evidence.js";
@@ -127,7 +127,7 @@ export function observedResults(
   }
   const noise = sessions.flatMap((session) => session.noiseAtEnd);
   const message = say`the server wrote something to stdout that is not a protocol message while it ended`;
-  const atEnd = noise.length === 0 ? passed : failed(message, cut(join(noise, "\n"), MAX_NOISE));
+  const atEnd = passedIf(noise.length === 0, message, cut(join(noise, "\n"), MAX_NOISE));
   return results.set("TRANSPORT-STDOUT-AT-END", [atEnd]);
 }
 

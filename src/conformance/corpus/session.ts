@@ -4,14 +4,7 @@ import { say } from "../../core/redaction/redacted.js";
 import { SHOWS_APPS } from "../../mcp/revisions/extensions.js";
 import { type Connection, connect } from "../../mcp/session/connection.js";
 import { ABORTED_START, explainRefusal, openConnected } from "../../mcp/session/open.js";
-import type {
-  ClientDeclaration,
-  DetectionCache,
-  ServerTarget,
-  Session,
-  SessionOptions,
-  StartFailure,
-} from "../../mcp/types.js";
+import type { DetectionCache, ServerTarget, Session, SessionOptions, StartFailure } from "../../mcp/types.js";
 import type { OpenedSession } from "../checks/live-server.js";
 import type { SchemaPort } from "../invariants/types.js";
 import type { FindTexts } from "../probes/pattern-texts.js";
@@ -21,7 +14,7 @@ type FailedStart = { ok: false; failure: StartFailure };
 
 /** The target of one session; `dispose` frees what was made for it. */
 type CorpusTarget =
-  | { ok: true; target: ServerTarget; client?: ClientDeclaration | undefined; dispose: () => void }
+  | { ok: true; target: ServerTarget; client?: SessionOptions["client"]; dispose: () => void }
   | FailedStart;
 
 export interface SessionPort {

@@ -75,7 +75,7 @@ export interface DefinitionCheck {
 
 const NONE: readonly DefinitionBreach[] = [];
 
-type JudgeDefinition = (
+export type JudgeDefinition = (
   definition: Definition,
   context: DefinitionContext,
 ) => DefinitionBreach | readonly DefinitionBreach[] | false | undefined;

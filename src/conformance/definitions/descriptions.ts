@@ -4,7 +4,6 @@ import { resolveRefs } from "../probes/schema.js";
 import {
   breach,
   combinedBreach,
-  type DefinitionCheck,
   definitionChecks,
   EVERY,
   isDescription,
@@ -29,7 +28,7 @@ const PLACEHOLDER =
 /** Traces of a wrong encoding, or of an object instead of a text. */
 const BROKEN = /\uFFFD|Ã[\x80-\xBF]|â€[œ™\x9c\x9d\x93\x94¦]|\[object Object\]/;
 
-export const DESCRIPTION_CHECKS: readonly DefinitionCheck[] = [
+export const DESCRIPTION_CHECKS = [
   ...definitionChecks(["tool"], {
     "DESC-MISSING": (tool) => descriptionOf(tool) === "" && breach("", say`it has no description`),
     "DESC-SHORT": (tool) => {
@@ -117,12 +116,8 @@ function isDescribed(schema: Schema, root: unknown): boolean {
 function describes(schema: Schema): boolean {
   if (trimmedText(schema.description) !== "") return true;
   // A title that generators made from the name is not a description; one on a branch is.
-  return ["anyOf", "oneOf", "allOf"].some((key) => {
-    const branches = schema[key];
-    return (
-      Array.isArray(branches) && branches.some((branch) => isObject(branch) && trimmedText(branch.description) !== "")
-    );
-  });
+  const branches = ["anyOf", "oneOf", "allOf"].flatMap((key) => asList(schema[key]));
+  return branches.some((branch) => isObject(branch) && trimmedText(branch.description) !== "");
 }
 
 function trimmedText(value: unknown): string {

@@ -1,15 +1,6 @@
 import { oncePer } from "../../core/once.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
-import {
-  breach,
-  type Definition,
-  type DefinitionBreach,
-  type DefinitionCheck,
-  type DefinitionContext,
-  definitionChecks,
-  EVERY,
-  placeText,
-} from "./definition.js";
+import { breach, type Definition, type DefinitionContext, definitionChecks, EVERY, placeText } from "./definition.js";
 import { firstBy } from "./listed.js";
 
 const MAX_SHOWN = 120;
@@ -56,7 +47,7 @@ const EXFILTRATION = [
   /\b(?:always|also|additionally|first) (?:cc|bcc|send|forward|copy|post|upload|report)\b[^.!?]{0,80}(?:https?:\/\/|\b[\w.+-]{1,40}@[\w-]{1,40}\.\w{2,20}\b)/,
 ];
 
-export const DIRECTIVE_CHECKS: readonly DefinitionCheck[] = definitionChecks(EVERY, {
+export const DIRECTIVE_CHECKS = definitionChecks(EVERY, {
   "SEC-INJECTION": (definition) => directiveBreaches(definition, INJECTION, "tells the model to disregard others"),
   "SEC-CONCEALMENT": (definition) =>
     directiveBreaches(definition, CONCEALMENT, "tells the model to hide something from the user"),
@@ -93,11 +84,7 @@ const plainTexts = oncePer(({ texts }: Definition): Definition["texts"] =>
     })),
 );
 
-function breachesIn(
-  definition: Definition,
-  what: string,
-  find: (text: string) => readonly string[] | undefined,
-): DefinitionBreach[] {
+function breachesIn(definition: Definition, what: string, find: (text: string) => readonly string[] | undefined) {
   return plainTexts(definition).flatMap(({ path, text }) => {
     const [match] = find(text) ?? [];
     if (match === undefined) return [];
@@ -105,7 +92,7 @@ function breachesIn(
   });
 }
 
-function directiveBreaches(definition: Definition, patterns: readonly RegExp[], what: string): DefinitionBreach[] {
+function directiveBreaches(definition: Definition, patterns: readonly RegExp[], what: string) {
   return breachesIn(definition, what, (text) => {
     const matches = patterns.map((pattern) => pattern.exec(text)).filter((match) => match !== null);
     return matches.find(({ index }) => !NEGATION.test(text.slice(Math.max(0, index - 80), index)));

@@ -1,7 +1,7 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
 import { replaceTokens } from "../../core/redaction/tokens.js";
-import { type DefinitionCheck, definitionChecks, EVERY, isDescription, judgeTexts } from "./definition.js";
+import { definitionChecks, EVERY, isDescription, judgeTexts } from "./definition.js";
 
 const MAX_SHOWN = 80;
 const MAX_DECODED = 4_096;
@@ -33,7 +33,7 @@ const PRIVATE_KEY = /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\s{0,5}[A-Za-z0-9+/]
 const PASSWORD_IN_URL = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"'<>]{1,64}:([^\s/@"'<>{}$*]{6,64})@/gi;
 const PASSWORD_WORDS = /^(?:pass(?:word|wd)?|pwd|secret|token|your.*|my.*|.*password.*|x+|user.*|example.*)$/i;
 
-export const HIDDEN_TEXT_CHECKS: readonly DefinitionCheck[] = definitionChecks(EVERY, {
+export const HIDDEN_TEXT_CHECKS = definitionChecks(EVERY, {
   "SEC-HIDDEN-UNICODE": judgeTexts((text) => {
     // Nearly all texts have no such character.
     if (!/[^\0-\u02FF]/.test(text)) return undefined;

@@ -2,15 +2,7 @@ import { asList, asObject, isObject, typeName } from "../../core/json/json.js";
 import { jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { isSecretName } from "../../core/redaction/secret-names.js";
 import type { Item } from "../checks/check-result.js";
-import {
-  breach,
-  type Definition,
-  type DefinitionCheck,
-  definitionChecks,
-  type ListedDefinition,
-  nameText,
-  placeText,
-} from "./definition.js";
+import { breach, type Definition, definitionChecks, type ListedDefinition, nameText, placeText } from "./definition.js";
 import { firstBy } from "./listed.js";
 
 const MAX_NAME = 200;
@@ -27,7 +19,7 @@ const READING = words(
   "get list read search find fetch describe check show count preview validate query is has can view lookup resolve inspect explain compare diff export download simulate dry",
 );
 
-export const ITEM_CHECKS: readonly DefinitionCheck[] = [
+export const ITEM_CHECKS = [
   ...definitionChecks(["resource", "template"], {
     "SCH-RESOURCE-ANNOTATIONS": ({ value: { annotations } }) => {
       if (annotations === undefined) return [];
@@ -56,7 +48,7 @@ export const ITEM_CHECKS: readonly DefinitionCheck[] = [
   }),
 ];
 
-export const HINT_CHECKS: readonly DefinitionCheck[] = [
+export const HINT_CHECKS = [
   ...definitionChecks(["tool"], {
     "SEC-DESTRUCTIVE-UNANNOTATED": (tool) => {
       const { readOnlyHint, destructiveHint } = hintsOf(tool);

@@ -2,14 +2,7 @@ import { isNestedOver, isObject, shortPointerStep } from "../../core/json/json.j
 import { LIMITS } from "../../core/limits.js";
 import { oncePer } from "../../core/once.js";
 import type { Item } from "../checks/check-result.js";
-import type {
-  Definition,
-  DefinitionKind,
-  DefinitionSchema,
-  DefinitionText,
-  ListedDefinition,
-  Surface,
-} from "./definition.js";
+import type { Definition, DefinitionSchema, DefinitionText, ListedDefinition, Surface } from "./definition.js";
 import { usedNodes } from "./schema-nodes.js";
 
 /** Members that are not written for a reader: patterns, addresses of schemas, and images. */
@@ -77,7 +70,7 @@ export function textsOf(value: Item): DefinitionText[] {
 
 /** Gives the first definition of some kinds with each key. Made once for a list, so that comparing all with all is linear. */
 export function firstBy(
-  kinds: readonly DefinitionKind[],
+  kinds: readonly ListedDefinition["kind"][],
   keyOf: (definition: ListedDefinition) => string,
 ): (all: readonly ListedDefinition[]) => ReadonlyMap<string, ListedDefinition> {
   return oncePer((all) => {

@@ -1,16 +1,7 @@
 import { asList } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
-import {
-  breach,
-  combinedBreach,
-  type Definition,
-  type DefinitionBreach,
-  type DefinitionCheck,
-  definitionChecks,
-  nameText,
-  placeText,
-} from "./definition.js";
+import { breach, combinedBreach, definitionChecks, type JudgeDefinition, nameText, placeText } from "./definition.js";
 import { allows, argumentsOf, hasAny, type SchemaNode } from "./schema-nodes.js";
 
 const OPENAI_TOOLS = 128;
@@ -62,7 +53,7 @@ const GEMINI_KEYWORDS = new Set([
   "unevaluatedProperties",
 ]);
 
-export const PROVIDER_CHECKS: readonly DefinitionCheck[] = [
+export const PROVIDER_CHECKS = [
   ...definitionChecks(["tool"], {
     "PORT-ANTHROPIC-NAME": nameMatches(WORD, WORD_TEXT),
     "PORT-ANTHROPIC-ARGUMENT-NAME": argumentsMatch(
@@ -129,16 +120,14 @@ export const PROVIDER_CHECKS: readonly DefinitionCheck[] = [
   }),
 ];
 
-type JudgeTool = (tool: Definition) => DefinitionBreach[];
-
-function nameMatches(pattern: RegExp, allowed: string): JudgeTool {
+function nameMatches(pattern: RegExp, allowed: string): JudgeDefinition {
   return ({ name }) => {
     if (pattern.test(name)) return [];
     return [breach("/name", say`the name ${nameText(name)} has other characters or more than ${hide(allowed)}`)];
   };
 }
 
-function argumentsMatch(pattern: RegExp, allowed: string): JudgeTool {
+function argumentsMatch(pattern: RegExp, allowed: string): JudgeDefinition {
   return ({ input }) =>
     argumentsOf(input)
       .filter(({ property = "" }) => !pattern.test(property))
@@ -147,14 +136,14 @@ function argumentsMatch(pattern: RegExp, allowed: string): JudgeTool {
       );
 }
 
-function rootHasNone(keywords: readonly string[]): JudgeTool {
+function rootHasNone(keywords: readonly string[]): JudgeDefinition {
   return ({ input }) =>
     keywords
       .filter((keyword) => hasAny(input?.root ?? {}, [keyword]))
       .map((keyword) => breach("/inputSchema", say`the input schema has ${nameText(keyword)} at its top level`));
 }
 
-function hasNoKeyword(isRefused: (keyword: string) => boolean, why: string): JudgeTool {
+function hasNoKeyword(isRefused: (keyword: string) => boolean, why: string): JudgeDefinition {
   return ({ input }) => {
     const first = new Map<string, string>();
     for (const { path, schema } of input?.nodes ?? []) {
@@ -167,7 +156,7 @@ function hasNoKeyword(isRefused: (keyword: string) => boolean, why: string): Jud
   };
 }
 
-function tooLarge(nodes: readonly SchemaNode[]): DefinitionBreach[] {
+function tooLarge(nodes: readonly SchemaNode[]) {
   const names = nodes.flatMap(({ property }) => property ?? []);
   const values = nodes.flatMap(({ schema }) => asList(schema.enum));
   const texts = [...names, ...values.filter((value) => typeof value === "string")];

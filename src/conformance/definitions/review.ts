@@ -91,10 +91,8 @@ function failure(id: RuleId, { value }: ListedDefinition, breaches: readonly Def
   const messagesText = join(messages.slice(0, MAX_SHOWN), "; ");
   const more = breaches.length > MAX_SHOWN ? say`; and ${breaches.length - MAX_SHOWN} more` : say``;
   const evidenceValue = UNQUOTED.has(id) ? undefined : follow(`#${breaches[0]?.path}`, value);
-  return failed(
-    say`${messagesText}${more}`,
-    evidenceValue === undefined ? undefined : jsonExcerpt(evidenceValue, MAX_EVIDENCE),
-  );
+  const evidence = evidenceValue === undefined ? undefined : jsonExcerpt(evidenceValue, MAX_EVIDENCE);
+  return failed(say`${messagesText}${more}`, evidence);
 }
 
 const SAFETY_CHECKS = DEFINITION_CHECKS.filter(({ id }) => ruleOf(id).family === "SEC");

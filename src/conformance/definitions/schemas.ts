@@ -8,7 +8,6 @@ import {
   combinedBreach,
   type Definition,
   type DefinitionBreach,
-  type DefinitionCheck,
   type DefinitionSchema,
   definitionChecks,
   nameText,
@@ -66,7 +65,7 @@ const NEEDED = /^(?:(?:.*_)?(?:id|ids|path|paths|url|uri|query|file|filename|fil
 /** Words that say that an argument is optional or an alternative. */
 const OPTIONAL = /\b(?:optional|default|omit|omitted|leave|if|only|either|or|filter|unless|when|instead)/i;
 
-export const SCHEMA_CHECKS: readonly DefinitionCheck[] = definitionChecks(["tool"], {
+export const SCHEMA_CHECKS = definitionChecks(["tool"], {
   "SCH-INVALID": ({ input, output, value }) => {
     const { outputSchema: schema } = value;
     // INV-030 reports a missing input schema.

@@ -1,13 +1,6 @@
 import { excerpt, jsonOf, say, trustedText } from "../../core/redaction/redacted.js";
 import { grouped, plural } from "../../core/text.js";
-import {
-  breach,
-  type CountTokens,
-  combinedBreach,
-  type DefinitionCheck,
-  definitionChecks,
-  type ListedDefinition,
-} from "./definition.js";
+import { breach, type CountTokens, combinedBreach, definitionChecks, type ListedDefinition } from "./definition.js";
 import { textsOf } from "./listed.js";
 
 const MAX_TOOL = 1_000;
@@ -20,7 +13,7 @@ const PART = 500;
 const MAX_COUNTED = 100_000;
 const CHARACTERS_OF_TOKEN = 4;
 
-export const TOKEN_CHECKS: readonly DefinitionCheck[] = [
+export const TOKEN_CHECKS = [
   ...definitionChecks(["tool"], {
     "SURF-TOOL": (tool, { countTokens }) => {
       const tokens = tokensOf(tool, countTokens);

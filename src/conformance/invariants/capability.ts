@@ -2,7 +2,7 @@ import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
-import { LIST_MEMBERS } from "../../mcp/list-all.js";
+import { isAdvertised, LIST_MEMBERS } from "../../mcp/list-all.js";
 import { CAPABILITIES_META, hasMethod } from "../../mcp/revisions/known.js";
 import { valueExcerpt } from "./evidence.js";
 import {
@@ -47,7 +47,7 @@ export const CAPABILITY: readonly Invariant[] = [
         // Templates belong to resources.
         const [capability = ""] = method.split("/");
         read();
-        if (isAdvertised(session, capability)) return;
+        if (hasCapability(session, capability)) return;
         // A list that has nothing in it promises nothing.
         const how = isEmpty(exchange) ? say` with an empty list` : say``;
         const message = say`the server answers ${hide(method)}${how} but did not advertise the capability "${hide(capability)}"`;
@@ -73,7 +73,7 @@ export const CAPABILITY: readonly Invariant[] = [
       return say`the server reports that its ${hide(capability)} changed but did not advertise "listChanged" for them`;
     }),
     "INV-028": advertisedBy(LOG_MESSAGE, (session) => {
-      if (isAdvertised(session, "logging")) return undefined;
+      if (hasCapability(session, "logging")) return undefined;
       return say`the server sends log messages but did not advertise the capability "logging"`;
     }),
   }),
@@ -96,7 +96,7 @@ export const CAPABILITY: readonly Invariant[] = [
         },
         onEnd() {
           for (const [capability, { list, others }] of callsByCapability) {
-            if (!isAdvertised(session, capability)) continue;
+            if (!hasCapability(session, capability)) continue;
             read();
             const advertises = say`the server advertises "${hide(capability)}" but answers`;
             if (list.errors > 0 && !list.succeeded) {
@@ -129,11 +129,8 @@ export const CAPABILITY: readonly Invariant[] = [
       if (!fromServer || method === undefined || id === undefined) return;
       if (!session.modern)
         return judgeUnoffered("the server sent", method, session.clientCapabilities, exchange.request);
-      const requestMethod = valueExcerpt(method);
-      breach(
-        say`the server sent the request ${requestMethod}; servers send no requests at this revision`,
-        exchange.request,
-      );
+      const message = say`the server sent the request ${valueExcerpt(method)}; servers send no requests at this revision`;
+      breach(message, exchange.request);
     },
   }),
 ];
@@ -189,7 +186,6 @@ export function inputMethodsOf(result: Frame | undefined): string[] {
     .filter((method) => typeof method === "string");
 }
 
-function isAdvertised(session: Readonly<SessionState>, capability: string): boolean {
-  const value = session.capabilities?.[capability];
-  return value !== undefined && value !== null && value !== false;
+function hasCapability(session: Readonly<SessionState>, capability: string): boolean {
+  return isAdvertised(session.capabilities?.[capability]);
 }

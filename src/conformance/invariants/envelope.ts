@@ -14,15 +14,7 @@ import {
 import { type Frame, namesNoRequest } from "../../mcp/frames.js";
 import { FIRST_MODERN, hasMethod, isSince, REVISIONS, VERSION_META } from "../../mcp/revisions/known.js";
 import { valued, valueExcerpt } from "./evidence.js";
-import {
-  ALWAYS,
-  IN_SESSION,
-  type Invariant,
-  judgeInvariants,
-  type ParsedExchange,
-  WELL_BEHAVED,
-  watchInvariants,
-} from "./types.js";
+import { ALWAYS, IN_SESSION, judgeInvariants, type ParsedExchange, WELL_BEHAVED, watchInvariants } from "./types.js";
 
 const MAX_UNANSWERED = 10_000;
 /** The codes that the specification reserves since 2026-07-28, and those among them that it defines. */
@@ -49,7 +41,7 @@ const ENVELOPES = { category: "error-envelope", reads: ALWAYS } as const;
 const MODERN_ENVELOPES = { ...ENVELOPES, era: "modern" } as const;
 const ENVELOPES_IN_SESSION = { category: "error-envelope", reads: IN_SESSION } as const;
 
-export const ENVELOPE: readonly Invariant[] = [
+export const ENVELOPE = [
   ...judgeInvariants(ENVELOPES, {
     "INV-006"(exchange, { read, breach }) {
       const { response } = exchange;

@@ -1,20 +1,13 @@
 import { say } from "../../core/redaction/redacted.js";
 import { REVISIONS } from "../../mcp/revisions/known.js";
 import { valueExcerpt } from "./evidence.js";
-import {
-  IN_ORDER,
-  type Invariant,
-  judgeInvariants,
-  type ParsedExchange,
-  WELL_BEHAVED,
-  watchInvariants,
-} from "./types.js";
+import { IN_ORDER, judgeInvariants, type ParsedExchange, WELL_BEHAVED, watchInvariants } from "./types.js";
 
 const INITIALIZED = "notifications/initialized";
 const IN_LEGACY_ORDER = { category: "lifecycle", reads: IN_ORDER, era: "legacy" } as const;
 const WELL_BEHAVED_LEGACY = { category: "lifecycle", reads: WELL_BEHAVED, era: "legacy" } as const;
 
-export const LIFECYCLE: readonly Invariant[] = [
+export const LIFECYCLE = [
   ...watchInvariants(IN_LEGACY_ORDER, {
     "INV-001"(_, { read, breach }) {
       let isFirst = true;

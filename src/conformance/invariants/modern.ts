@@ -3,22 +3,16 @@ import { isObject, typeName } from "../../core/json/json.js";
 import { hide, jsonOf, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
 import { valueExcerpt } from "./evidence.js";
-import {
-  IN_SESSION,
-  type Invariant,
-  judgeInvariants,
-  type ParsedExchange,
-  sentByServer,
-  watchInvariants,
-} from "./types.js";
+import { IN_SESSION, judgeInvariants, type ParsedExchange, sentByServer, watchInvariants } from "./types.js";
 
 /** Requests that may be answered with the wish for input, and what may be wished for. */
 const MAY_REQUEST_INPUT = new Set(["tools/call", "prompts/get", "resources/read"]);
 const INPUT_METHODS = new Set<unknown>(["elicitation/create", "sampling/createMessage", "roots/list"]);
+const LIST_CHANGED = "notifications/tools/list_changed";
 const SHAPES = { category: "result-shape", reads: IN_SESSION, era: "modern" } as const;
 const LISTING = { category: "listing", reads: IN_SESSION, era: "modern" } as const;
 
-export const MODERN: readonly Invariant[] = [
+export const MODERN = [
   ...judgeInvariants(SHAPES, {
     "INV-027"(exchange, { read, breach }) {
       if (!isAnswer(exchange) || exchange.result.resultType !== "input_required") return;
@@ -32,7 +26,7 @@ export const MODERN: readonly Invariant[] = [
     "INV-021"(_, { read, breach }) {
       let first: string | undefined;
       return (exchange) => {
-        if (sentByServer(exchange).some(isListChange)) first = undefined;
+        if (sentByServer(exchange).some((frame) => isObject(frame) && frame.method === LIST_CHANGED)) first = undefined;
         if (exchange.method !== "tools/list" || !isAnswer(exchange) || exchange.params?.cursor !== undefined) return;
         const text = jsonOf(exchange.result.tools) ?? "";
         const digest = createHash("sha256").update(text).digest("base64");
@@ -62,8 +56,4 @@ function wrongInputRequest(method: string | undefined, result: Frame): string | 
 
 function isAnswer(exchange: ParsedExchange): exchange is ParsedExchange & { result: Frame } {
   return !exchange.fromServer && exchange.result !== undefined;
-}
-
-function isListChange(frame: unknown): boolean {
-  return isObject(frame) && frame.method === "notifications/tools/list_changed";
 }

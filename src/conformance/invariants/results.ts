@@ -5,14 +5,7 @@ import { jsonOf, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { Owner } from "../../mcp/types.js";
 import { valueExcerpt } from "./evidence.js";
-import {
-  IN_SESSION,
-  type Invariant,
-  judgeInvariants,
-  type ParsedExchange,
-  type SchemaPort,
-  watchInvariants,
-} from "./types.js";
+import { IN_SESSION, judgeInvariants, type ParsedExchange, type SchemaPort, watchInvariants } from "./types.js";
 
 const MAX_WAITING = 1_000;
 /** What may be kept of them all, as `weightOf` counts it. */
@@ -35,7 +28,7 @@ interface Output {
 
 const SHAPES = { category: "result-shape", reads: IN_SESSION } as const;
 
-export const RESULTS: readonly Invariant[] = [
+export const RESULTS = [
   ...judgeInvariants(SHAPES, {
     "INV-005"(exchange, { read, breach }, session) {
       if (!isToolAnswer(exchange) || "error" in exchange.response) return;

@@ -1,7 +1,7 @@
 import { asObject, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, say } from "../../core/redaction/redacted.js";
-import { about, type CheckResult, failed, failedIf, type Item, passed, unverified } from "../checks/check-result.js";
+import { about, type CheckResult, failed, type Item, passed, passedIf, unverified } from "../checks/check-result.js";
 import type { SchemaPort } from "../invariants/types.js";
 import { SERVER_JSON } from "./server-json.generated.js";
 
@@ -26,7 +26,6 @@ export function entriesOf(document: Item, list: "packages" | "remotes"): Item[] 
   return Array.isArray(entries) ? entries.filter(isObject) : [];
 }
 
-/** REG-SCHEMA */
 export async function judgeSchema({ document }: RegistryFiles, schemas: SchemaPort): Promise<CheckResult[]> {
   const judged = await schemas(JSON.parse(SERVER_JSON))(document);
   const wrong = "wrong" in judged ? judged.wrong : undefined;
@@ -39,7 +38,6 @@ export async function judgeSchema({ document }: RegistryFiles, schemas: SchemaPo
   return results.length > 0 ? results : [passed];
 }
 
-/** REG-NAME */
 export function judgeNames(files: RegistryFiles): CheckResult[] {
   return entriesOf(files.document, "packages").map((entry) => about(subjectOf(entry), judgeName(entry, files)));
 }
@@ -56,9 +54,7 @@ function judgeName(entry: Item, { document, manifests, readme, dockerfile }: Reg
       const { npm } = manifests;
       if (npm?.name !== id) return unverified(say`its package.json is not beside server.json`);
       const found = npm.mcpName === undefined ? say`no \`mcpName\`` : say`the \`mcpName\` ${excerptText(npm.mcpName)}`;
-      return failedIf(
-        npm.mcpName === name ? undefined : say`package.json has ${found}; the server is ${excerptText(name)}`,
-      );
+      return passedIf(npm.mcpName === name, say`package.json has ${found}; the server is ${excerptText(name)}`);
     }
     case "pypi":
     case "nuget":
@@ -70,58 +66,48 @@ function judgeName(entry: Item, { document, manifests, readme, dockerfile }: Reg
       const named = [...text.matchAll(/mcp-name:\s*(\S+?)(?=\s|<|-->|$)/g)].map(([, found]) => found);
       const isNamed = named.some((found) => found === name || (isCrate && found === `${name}\``));
       const where = isCrate ? say`as text that is seen` : say`with a space or the end of the line behind it`;
-      return failedIf(isNamed ? undefined : say`the README has no \`mcp-name: ${excerptText(name)}\` ${where}`);
+      return passedIf(isNamed, say`the README has no \`mcp-name: ${excerptText(name)}\` ${where}`);
     }
     case "oci": {
       const label = LABEL.exec(dockerfile ?? "")?.[1];
       if (label === undefined) return unverified(say`no Dockerfile beside server.json sets the label of its image`);
-      return failedIf(
-        label === name
-          ? undefined
-          : say`the label in the Dockerfile is ${excerptText(label)}, not ${excerptText(name)}`,
-      );
+      const message = say`the label in the Dockerfile is ${excerptText(label)}, not ${excerptText(name)}`;
+      return passedIf(label === name, message);
     }
     case "go": {
       const [, owner] = /^io\.github\.([^/]+)\//i.exec(name) ?? [];
       const [, account] = /^github\.com\/([^/]+)\//i.exec(id) ?? [];
       const isOwned = account !== undefined && account.toLowerCase() === owner?.toLowerCase();
-      return failedIf(isOwned ? undefined : say`the module is not below github.com/${excerptText(owner ?? "OWNER")}`);
+      return passedIf(isOwned, say`the module is not below github.com/${excerptText(owner ?? "OWNER")}`);
     }
     case "mcpb": {
       if (!id.includes("mcp")) return failed(say`its address does not contain \`mcp\``);
-      return failedIf(typeof entry.fileSha256 === "string" ? undefined : say`it has no \`fileSha256\``);
+      return passedIf(typeof entry.fileSha256 === "string", say`it has no \`fileSha256\``);
     }
     default:
       return unverified(say`nothing is known of such packages`);
   }
 }
 
-/** REG-VERSION, without what the server itself says. */
+/** Without what the server itself says. */
 export function judgeVersions(files: RegistryFiles): CheckResult[] {
   const { document } = files;
-  const packages = entriesOf(document, "packages").flatMap((entry) => {
+  const versions: string[] = [];
+  const results: CheckResult[] = [];
+  for (const entry of entriesOf(document, "packages")) {
     const version = versionOf(entry);
-    return version === undefined ? [] : [{ entry, version, own: ownVersion(entry, files) }];
-  });
-  const results = packages.flatMap(({ entry, version, own }) =>
-    own === undefined
-      ? []
-      : about(
-          subjectOf(entry),
-          failedIf(
-            own === version
-              ? undefined
-              : say`server.json has version ${excerptText(version)}, the package ${excerptText(own)}`,
-          ),
-        ),
-  );
-  if (packages.length === 0) return results;
+    if (version === undefined) continue;
+    versions.push(version);
+    const own = ownVersion(entry, files);
+    if (own === undefined) continue;
+    const message = say`server.json has version ${excerptText(version)}, the package ${excerptText(own)}`;
+    results.push(about(subjectOf(entry), passedIf(own === version, message)));
+  }
+  if (versions.length === 0) return results;
   const ofServer = withoutV(document.version);
-  const fits = packages.some(
-    ({ version }) => ofServer === withoutV(version) || ofServer.startsWith(`${withoutV(version)}-`),
-  );
-  const message = say`the version of the server is ${excerptText(document.version)}, that of its package ${excerptText(packages[0]?.version)}`;
-  return [...results, failedIf(fits ? undefined : message)];
+  const fits = versions.map(withoutV).some((version) => ofServer === version || ofServer.startsWith(`${version}-`));
+  const message = say`the version of the server is ${excerptText(document.version)}, that of its package ${excerptText(versions[0])}`;
+  return [...results, passedIf(fits, message)];
 }
 
 /** Without the `v` that versions of Go modules have. */

@@ -1,41 +1,86 @@
-import { say } from "../../core/redaction/redacted.js";
+import { asList, asObject, isObject } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { excerpt, hide, say } from "../../core/redaction/redacted.js";
+import { listAll, listFault, listsOf } from "../../mcp/list-all.js";
+import { openSession } from "../../mcp/session/open.js";
+import type { DetectionCache, ServerTarget, Session, StartFailure } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
-import { type CheckResult, type Item, skipped, unverified } from "../checks/check-result.js";
+import {
+  about,
+  type CheckResult,
+  failed,
+  failedIf,
+  type Item,
+  judgeInTurn,
+  passed,
+  passedIf,
+  skipped,
+  unverified,
+} from "../checks/check-result.js";
 import type { RuleResult } from "../corpus/run-corpus.js";
 import type { SessionPort } from "../corpus/session.js";
-import { judgeNames, judgeSchema, judgeVersions, type RegistryFiles } from "./files.js";
-import * as live from "./live.js";
+import { entriesOf, judgeNames, judgeSchema, judgeVersions, type RegistryFiles } from "./files.js";
+
+/** A remote of a `server.json`, or why it cannot be asked. */
+export interface RegistryRemote {
+  url: string;
+  port: SessionPort | { unasked: Redacted };
+}
+
+const LIST_MS = 30_000;
+const MAX_NAME = 100;
+const NOT_PUBLIC =
+  /^(localhost|.*\.(localhost|local)|(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+|\[::1?\]|0\.0\.0\.0)$/;
+
+type Transport = "stdio" | "streamable-http" | "sse";
+
+/** What was seen of a server in a session of its own, and what it wrote. */
+type SessionLook<T> = { ok: true; seen: T; stderr: readonly string[] } | { ok: false; failure: StartFailure };
+
+interface ServerLook {
+  transport: Transport;
+  serverInfo: unknown;
+  revision: string | null;
+  /** Or why they could not be read. */
+  tools: readonly Item[] | Redacted;
+}
+
+/** What rules need to know of the server, or why it did not start. */
+type LookResult = SessionLook<ServerLook>;
 
 export interface RegistrySettings {
   files: RegistryFiles;
   /** The packages that may be the server which runs. */
   packages: readonly Item[];
-  remotes: () => Promise<readonly live.RegistryRemote[]>;
+  remotes: () => Promise<readonly RegistryRemote[]>;
   port: SessionPort;
   targetVersion: string | null;
   isWanted: (id: string) => boolean;
 }
 
-type Judge = (settings: RegistrySettings, looked: live.LookResult) => readonly CheckResult[] | Promise<CheckResult[]>;
+type Judge = (settings: RegistrySettings, looked: LookResult) => readonly CheckResult[] | Promise<CheckResult[]>;
 
 const JUDGES: { readonly [Id in RuleId]?: Judge } = {
   "REG-SCHEMA": async ({ files, port }) => judgeSchema(files, await port.schemas()),
   "REG-NAME": ({ files }) => judgeNames(files),
-  "REG-VERSION": ({ files }, looked) => [...judgeVersions(files), ...live.judgeServerInfo(files.document, looked)],
-  "REG-TRANSPORT": ({ files }, looked) => [live.judgeTransport(files.document, looked)],
+  "REG-VERSION": ({ files }, looked) => [...judgeVersions(files), ...judgeServerInfo(files.document, looked)],
+  "REG-TRANSPORT": ({ files }, looked) => [judgeTransport(files.document, looked)],
   // If the server never starts, its end without a variable proves nothing.
   "REG-ENV": ({ packages, port, targetVersion }, looked) =>
-    looked.ok ? live.judgeVariables(packages, port, targetVersion) : [unverified(looked.failure.message)],
-  "REG-HINTS": (_, looked) => live.judgeTools(looked, live.wrongHints),
-  "REG-TITLE": (_, looked) => live.judgeTools(looked, live.wrongTitle),
-  "REG-REMOTE": async ({ remotes, targetVersion }) => live.judgeRemotes(await remotes(), targetVersion),
+    looked.ok ? judgeVariables(packages, port, targetVersion) : [unverified(looked.failure.message)],
+  "REG-HINTS": (_, looked) => judgeTools(looked, wrongHints),
+  "REG-TITLE": (_, looked) => judgeTools(looked, wrongTitle),
+  "REG-REMOTE": async ({ remotes, targetVersion }) =>
+    judgeInTurn(await remotes(), async ({ url, port }) =>
+      about(say`remote ${hide(url)}`, await judgeRemote(url, port, targetVersion)),
+    ),
 };
 
 export const REGISTRY_RULES = Object.keys(JUDGES) as RuleId[];
 
 /** Judges a server and its `server.json` by what a registry asks. Never throws because of the server. */
 export async function judgeRegistry(settings: RegistrySettings) {
-  const looked = await live.look(settings.port, settings.targetVersion);
+  const looked = await look(settings.port, settings.targetVersion);
   const rules: RuleResult[] = [];
   for (const id of REGISTRY_RULES.filter(settings.isWanted)) {
     const checkResults = (await JUDGES[id]?.(settings, looked)) ?? [];
@@ -44,4 +89,118 @@ export async function judgeRegistry(settings: RegistrySettings) {
     rules.push(...results.map((result) => ({ id, title, severity, ...result })));
   }
   return { rules, facts: looked.ok ? looked.seen : undefined };
+}
+
+/** Starts or reaches a server, of which `change` may leave something out, for as long as `look` takes. */
+async function lookInSession<T>(
+  port: SessionPort,
+  targetVersion: string | null,
+  look: (session: Session, transport: Transport) => Promise<T>,
+  change: (target: ServerTarget) => ServerTarget = (target) => target,
+): Promise<SessionLook<T>> {
+  const registryTarget = await port.target();
+  if (!registryTarget.ok) return registryTarget;
+  const { target, client, dispose } = registryTarget;
+  const detected: DetectionCache = {};
+  try {
+    const options = { ...port.options, targetVersion, detected, ...(client && { client }) };
+    const opened = await openSession(change(target), options);
+    if (!opened.ok) return opened;
+    const { session } = opened;
+    const overHttp = (target.kind === "http" && target.transport) || detected.transport || "http";
+    const transport = target.kind === "stdio" ? "stdio" : overHttp === "sse" ? "sse" : "streamable-http";
+    const seen = await look(session, transport).finally(() => session.close());
+    return { ok: true, seen, stderr: session.stderr() };
+  } finally {
+    dispose();
+  }
+}
+
+/** Looks at the server as it is. */
+function look(port: SessionPort, targetVersion: string | null): Promise<LookResult> {
+  return lookInSession(port, targetVersion, async (session, transport) => {
+    const { serverInfo, negotiatedVersion: revision, capabilities } = session.facts;
+    return { transport, serverInfo, revision, tools: await toolsOf(session, capabilities) };
+  });
+}
+
+async function toolsOf(session: Session, capabilities: unknown): Promise<readonly Item[] | Redacted> {
+  if (!listsOf(capabilities).includes("tools/list")) return [];
+  const options = { timeoutMs: LIST_MS, purpose: "test" } as const;
+  const list = await listAll("tools/list", (method, params) => session.request(method, params, options));
+  if (!list.unfinished) return list.items.filter(isObject);
+  return say`tools/list could not be read: ${list.broken ? listFault(list.broken).message : say`it does not end`}`;
+}
+
+/** Whether a server that wants a token speaks its transport shows only with one. */
+function judgeTransport(document: Item, looked: LookResult): CheckResult {
+  if (!looked.ok) return notOpenedResult(looked.failure);
+  const promised = [
+    ...entriesOf(document, "packages").map(({ transport }) => asObject(transport).type),
+    ...entriesOf(document, "remotes").map(({ type }) => type),
+  ];
+  const { transport } = looked.seen;
+  return passedIf(promised.includes(transport), say`it speaks ${transport}, which server.json does not promise`);
+}
+
+/** The version that the server says itself. */
+function judgeServerInfo({ version }: Item, looked: LookResult): CheckResult[] {
+  if (!looked.ok) return [];
+  const said = asObject(looked.seen.serverInfo).version;
+  const message = say`server.json has version ${excerpt(String(version), MAX_NAME)}, serverInfo ${excerpt(String(said), MAX_NAME)}`;
+  return [{ ...passedIf(said === version, message), severity: "may" }];
+}
+
+/** Judges each tool by what it has. */
+function judgeTools(looked: LookResult, wrong: (tool: Item) => Redacted | undefined): CheckResult[] {
+  if (!looked.ok) return [unverified(looked.failure.message)];
+  const { tools } = looked.seen;
+  if (typeof tools === "string") return [unverified(tools)];
+  return tools.map((tool) => about(say`tool ${excerpt(String(tool.name), MAX_NAME)}`, failedIf(wrong(tool))));
+}
+
+function wrongHints({ annotations }: Item): Redacted | undefined {
+  const { readOnlyHint, destructiveHint } = asObject(annotations);
+  const isSaid = readOnlyHint === true || destructiveHint === true;
+  return isSaid ? undefined : say`it has neither \`readOnlyHint: true\` nor \`destructiveHint: true\``;
+}
+
+function wrongTitle({ title, annotations }: Item): Redacted | undefined {
+  return title || asObject(annotations).title ? undefined : say`it has no \`title\``;
+}
+
+/** Starts the server once without each variable that must have a value, and has none in `server.json`. */
+function judgeVariables(packages: readonly Item[], port: SessionPort, targetVersion: string | null) {
+  const variables = packages.flatMap(({ environmentVariables }) => asList(environmentVariables)).filter(isObject);
+  const needed = variables.filter(
+    ({ isRequired, value = null, default: fallback = value }) => isRequired === true && fallback === null,
+  );
+  return judgeInTurn([...new Set(needed.map(({ name }) => String(name)))], async (name) => {
+    const without = (target: ServerTarget) => withoutVariable(target, name);
+    const looked = await lookInSession(port, targetVersion, async () => {}, without);
+    const said = looked.ok ? looked.stderr : (looked.failure.process?.stderr ?? []);
+    const isSaid = said.some((line) => line.includes(name));
+    const end = looked.ok ? say`it starts` : say`it does not start`;
+    return about(hide(name), passedIf(isSaid, say`without it, ${end} and does not name it on stderr`));
+  });
+}
+
+function withoutVariable(target: ServerTarget, name: string): ServerTarget {
+  const less = <T extends { env: Readonly<Record<string, string>> }>(program: T): T => {
+    const { [name]: _, ...env } = program.env;
+    return { ...program, env };
+  };
+  if (target.kind === "stdio") return less(target);
+  return target.kind === "http" && target.start ? { ...target, start: less(target.start) } : target;
+}
+
+async function judgeRemote(url: string, port: RegistryRemote["port"], targetVersion: string | null) {
+  if (URL.canParse(url) && NOT_PUBLIC.test(new URL(url).hostname)) return failed(say`its address is not a public one`);
+  if ("unasked" in port) return unverified(port.unasked);
+  const looked = await lookInSession(port, targetVersion, async () => {});
+  return looked.ok ? passed : notOpenedResult(looked.failure);
+}
+
+function notOpenedResult({ protection, message }: StartFailure): CheckResult {
+  return protection ? unverified(say`it wants a token: ${message}`) : failed(message);
 }

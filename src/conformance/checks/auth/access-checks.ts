@@ -4,7 +4,7 @@ import { bearerOf } from "../../../mcp/auth/protection.js";
 import { isLoopback } from "../../../mcp/hosts.js";
 import { isSince } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { about, type CheckResult, failed, failedIf, passed, skipped, unverified } from "../check-result.js";
+import { about, failed, failedIf, judgeInTurn, passed, skipped, unverified } from "../check-result.js";
 import { type Access, type AccessAnswer, type AccessRequest, accessEvidence } from "./access.js";
 import { type AuthChecks, NO_CHALLENGE, scopesIn } from "./types.js";
 
@@ -16,11 +16,8 @@ export const ACCESS_CHECKS: AuthChecks = {
     if (isLoopback(hostname)) return skipped(say`the server is on this machine`);
     return failedIf(protocol === "https:" ? undefined : say`the server asks for a token, and its address is not https`);
   },
-  "AUTH-401": async ({ access }) => {
-    const results: CheckResult[] = [];
-    for (const kind of access.kinds) results.push(about(access.nameOf(kind), await judgeWithoutToken(access, kind)));
-    return results;
-  },
+  "AUTH-401": ({ access }) =>
+    judgeInTurn(access.kinds, async (kind) => about(access.nameOf(kind), await judgeWithoutToken(access, kind))),
   "AUTH-CHALLENGE": async ({ access, trials }) => {
     const answers = [...(await access.answersWithoutToken()), ...trials.map(({ answer }) => answer)];
     const refusals = answers.filter(({ http }) => http?.status === 401);
@@ -40,7 +37,7 @@ export const ACCESS_CHECKS: AuthChecks = {
 };
 
 /** How a request without a token is answered; where it is not said why, beside the same request with the given token. */
-async function judgeWithoutToken(access: Access, kind: AccessRequest): Promise<CheckResult> {
+async function judgeWithoutToken(access: Access, kind: AccessRequest) {
   const answer = await access.answerWithoutToken(kind);
   const { reception, http, status } = answer;
   const evidence = accessEvidence(answer);
@@ -67,14 +64,10 @@ function wrongChallenge({ http }: AccessAnswer, revision: string): Redacted | un
   if (!challenge) return say`no challenge of a 401 has the scheme Bearer: ${valueExcerpt(header)}`;
   if (challenge.size === 0) return say`the Bearer challenge of a 401 has no parameter: ${valueExcerpt(header)}`;
   const metadataUrl = challenge.get("resource_metadata");
-  if (metadataUrl !== undefined) {
-    return URL.canParse(metadataUrl)
-      ? undefined
-      : say`\`resource_metadata\` is not an absolute address: ${valueExcerpt(metadataUrl)}`;
-  }
+  if (metadataUrl !== undefined && !URL.canParse(metadataUrl))
+    return say`\`resource_metadata\` is not an absolute address: ${valueExcerpt(metadataUrl)}`;
   // Later, metadata at a well-known address will do; AUTH-PRM says if there is none.
   const isNeeded = isSince(revision, "2025-06-18") && !isSince(revision, "2025-11-25");
-  return isNeeded
-    ? say`the Bearer challenge of a 401 has no \`resource_metadata\`: ${valueExcerpt(header)}`
-    : undefined;
+  if (metadataUrl !== undefined || !isNeeded) return undefined;
+  return say`the Bearer challenge of a 401 has no \`resource_metadata\`: ${valueExcerpt(header)}`;
 }

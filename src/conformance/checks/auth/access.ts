@@ -6,10 +6,9 @@ import { contentType, isSuccess } from "../../../mcp/channel/http-facts.js";
 import type { Frame } from "../../../mcp/frames.js";
 import { listsOf } from "../../../mcp/list-all.js";
 import type { HttpFacts, HttpTarget } from "../../../mcp/types.js";
-import { sampleArguments } from "../../probes/values.js";
 import { shortText } from "../answers.js";
 import type { HttpReply, LiveServer } from "../live-server.js";
-import { WireClient } from "../wire-client.js";
+import { WireClient } from "../wire/client.js";
 
 /** A kind of request that may need a token. */
 export type AccessRequest = (typeof KINDS)[number];
@@ -62,9 +61,8 @@ export class Access {
     this.#list = isDenied ? "tools/list" : (listsOf(listed.capabilities)[0] ?? liveness);
     this.tools = new Map(
       listed.tools.map((tool) => {
-        const name = String(tool.name);
-        const call = { name, arguments: facts.knownArgs?.(name) ?? sampleArguments(tool.inputSchema) };
-        return [name, { call, isSafe: facts.mayCall(tool) }];
+        const call = server.callOf(tool);
+        return [String(tool.name), { call, isSafe: facts.mayCall(tool) }];
       }),
     );
     const safe = [...this.tools.values()].find(({ isSafe }) => isSafe);
@@ -146,6 +144,11 @@ export class Access {
     const result = await use(session);
     if (session !== undefined) await this.send("DELETE", credential, session);
     return result;
+  }
+
+  /** Makes a call in a session of its own; undefined if that is refused. */
+  callAs(credential: Credential, call: Frame): Promise<AccessAnswer | undefined> {
+    return this.withSession(credential, (session) => this.send("call", credential, session, call));
   }
 
   async send(
@@ -238,9 +241,8 @@ export function accessEvidence({ requestText, responseText }: AccessAnswer, what
 
 /** True if the request got past the token check: it was served, or answered with a JSON-RPC error. */
 function hasReachedHandler({ reception, http, frame }: AccessAnswer): boolean {
-  return (
-    reception === "served" || (reception === "other" && http !== undefined && isSuccess(http) && isObject(frame?.error))
-  );
+  if (reception === "served") return true;
+  return reception === "other" && http !== undefined && isSuccess(http) && isObject(frame?.error);
 }
 
 /** Whether two answers have the same status and error. */

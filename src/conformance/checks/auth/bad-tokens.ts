@@ -49,59 +49,49 @@ export const EXPIRED: TokenRequest = { expires_in: -OFF_S };
 const UNSIGNED = ["none", "None", "nOnE"] as const;
 
 export const BAD_TOKENS: readonly BadTokenMaker[] = [
-  {
-    rule: "AUTH-TOKEN-MALFORMED",
-    what: say`a random token`,
-    make: () => `Bearer ${randomBytes(32).toString("base64url")}`,
-  },
-  { rule: "AUTH-TOKEN-MALFORMED", what: say`Bearer alone`, make: () => "Bearer", isHeader: true },
-  {
-    rule: "AUTH-TOKEN-MALFORMED",
-    what: say`the token with letters appended`,
-    make: ({ given, jwt }) => (given === undefined || jwt ? undefined : `Bearer ${given}abc`),
-  },
-  {
-    rule: "AUTH-TOKEN-MALFORMED",
-    what: say`the token with a fourth segment`,
-    make: ({ given, jwt }) => jwt && `Bearer ${given ?? signedByOther(jwt)}.abcd`,
-  },
-  {
-    rule: "AUTH-TOKEN-MALFORMED",
-    what: say`the token under another scheme`,
-    make: ({ given }) => given && `Token ${given}`,
-  },
-  ...UNSIGNED.map(
-    (alg): BadTokenMaker => ({
-      rule: "AUTH-TOKEN-UNSIGNED",
-      what: say`a token with the algorithm ${alg}`,
-      make: ({ jwt }) => jwt && `Bearer ${unsigned({ ...jwt.header, alg }, jwt.claims)}.`,
-    }),
+  badToken("AUTH-TOKEN-MALFORMED", say`a random token`, () => `Bearer ${randomBytes(32).toString("base64url")}`),
+  { ...badToken("AUTH-TOKEN-MALFORMED", say`Bearer alone`, () => "Bearer"), isHeader: true },
+  badToken("AUTH-TOKEN-MALFORMED", say`the token with letters appended`, ({ given, jwt }) =>
+    given === undefined || jwt ? undefined : `Bearer ${given}abc`,
   ),
-  {
-    rule: "AUTH-TOKEN-FORGED",
-    what: say`a token that another key signed`,
-    make: ({ jwt }) => jwt && `Bearer ${signedByOther(jwt)}`,
-  },
-  {
-    rule: "AUTH-TOKEN-FORGED",
-    what: say`a token with its own key in jwk`,
-    make: ({ jwt }) => jwt && `Bearer ${signedByOther(jwt, (key) => ({ jwk: key.export({ format: "jwk" }) }))}`,
-  },
-  {
-    rule: "AUTH-TOKEN-FORGED",
-    what: say`a token that was signed with the public key as secret`,
-    make: ({ jwt, keys }) => jwt && signedWithPublicKey(jwt, keys),
-  },
-  {
-    rule: "AUTH-TOKEN-TAMPERED",
-    what: say`the token with another claim`,
-    make: ({ given, jwt }) => given && jwt && `Bearer ${tampered(given, "payload")}`,
-  },
-  {
-    rule: "AUTH-TOKEN-TAMPERED",
-    what: say`the token with another signature`,
-    make: ({ given, jwt }) => given && jwt && `Bearer ${tampered(given, "signature")}`,
-  },
+  badToken(
+    "AUTH-TOKEN-MALFORMED",
+    say`the token with a fourth segment`,
+    ({ given, jwt }) => jwt && `Bearer ${given ?? signedByOther(jwt)}.abcd`,
+  ),
+  badToken("AUTH-TOKEN-MALFORMED", say`the token under another scheme`, ({ given }) => given && `Token ${given}`),
+  ...UNSIGNED.map((alg) =>
+    badToken(
+      "AUTH-TOKEN-UNSIGNED",
+      say`a token with the algorithm ${alg}`,
+      ({ jwt }) => jwt && `Bearer ${unsigned({ ...jwt.header, alg }, jwt.claims)}.`,
+    ),
+  ),
+  badToken(
+    "AUTH-TOKEN-FORGED",
+    say`a token that another key signed`,
+    ({ jwt }) => jwt && `Bearer ${signedByOther(jwt)}`,
+  ),
+  badToken(
+    "AUTH-TOKEN-FORGED",
+    say`a token with its own key in jwk`,
+    ({ jwt }) => jwt && `Bearer ${signedByOther(jwt, (key) => ({ jwk: key.export({ format: "jwk" }) }))}`,
+  ),
+  badToken(
+    "AUTH-TOKEN-FORGED",
+    say`a token that was signed with the public key as secret`,
+    ({ jwt, keys }) => jwt && signedWithPublicKey(jwt, keys),
+  ),
+  badToken(
+    "AUTH-TOKEN-TAMPERED",
+    say`the token with another claim`,
+    ({ given, jwt }) => given && jwt && `Bearer ${tampered(given, "payload")}`,
+  ),
+  badToken(
+    "AUTH-TOKEN-TAMPERED",
+    say`the token with another signature`,
+    ({ given, jwt }) => given && jwt && `Bearer ${tampered(given, "signature")}`,
+  ),
   labToken("AUTH-TOKEN-FORGED", say`a token with the address of its own key in jku`, () => ({ key: "jku" })),
   labToken("AUTH-TOKEN-EXPIRED", say`an expired token`, () => EXPIRED),
   labToken("AUTH-TOKEN-NOT-YET", say`a token for later`, () => ({ not_before: OFF_S })),
@@ -113,9 +103,12 @@ export const BAD_TOKENS: readonly BadTokenMaker[] = [
   labToken("AUTH-TOKEN-AUDIENCE", say`a token for no server`, () => ({ audience: null })),
 ];
 
-function labToken(rule: RuleId, what: Redacted, request: (url: string) => TokenRequest): BadTokenMaker {
-  const make: BadTokenMaker["make"] = async ({ lab, url }) => lab && `Bearer ${await lab.token(request(url))}`;
+function badToken(rule: RuleId, what: Redacted, make: BadTokenMaker["make"]): BadTokenMaker {
   return { rule, what, make };
+}
+
+function labToken(rule: RuleId, what: Redacted, request: (url: string) => TokenRequest): BadTokenMaker {
+  return badToken(rule, what, async ({ lab, url }) => lab && `Bearer ${await lab.token(request(url))}`);
 }
 
 /** A token for the server and another: it is good. */

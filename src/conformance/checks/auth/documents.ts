@@ -12,7 +12,7 @@ import { contentType } from "../../../mcp/channel/http-facts.js";
 import { isLoopback } from "../../../mcp/hosts.js";
 import { isSince } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { type CheckResult, failed, unverified } from "../check-result.js";
+import { type CheckResult, failed, passedIf, unverified } from "../check-result.js";
 import type { LiveServer } from "../live-server.js";
 import type { DocumentLookup, Documents } from "./types.js";
 
@@ -28,12 +28,9 @@ export async function readDocuments(
 ): Promise<Documents> {
   const look = async (addresses: readonly string[]): Promise<DocumentLookup> => {
     // Clients of earlier revisions look at the first address only.
-    const attempts = await findDocument(
-      isSince(revision, "2025-11-25") ? addresses : addresses.slice(0, 1),
-      target,
-      signal,
-    );
-    return { attempts: attempts, document: attempts.find(({ value }) => value !== undefined) };
+    const read = isSince(revision, "2025-11-25") ? addresses : addresses.slice(0, 1);
+    const attempts = await findDocument(read, target, signal);
+    return { attempts, document: attempts.find(({ value }) => value !== undefined) };
   };
   const { origin } = new URL(target.url);
   if (!isSince(revision, "2025-06-18")) {
@@ -66,21 +63,23 @@ export function faultOfLookup({ attempts, document }: DocumentLookup): CheckResu
   if (document) {
     const type = document.http ? contentType(document.http) : "";
     if (type === "application/json") return undefined;
-    return failed(
-      say`${excerpt(document.url, MAX_SHOWN)} has the content type ${excerpt(type || "none", MAX_SHOWN)}, not application/json`,
-    );
+    const [url, found] = [document.url, type || "none"].map((text) => excerpt(text, MAX_SHOWN));
+    return failed(say`${url!} has the content type ${found!}, not application/json`);
   }
-  const outcomes = join(attempts.map(attemptText), "; ");
+  const outcomeOf = ({ url, status }: MetadataDocument) =>
+    say`${excerpt(url, MAX_SHOWN)}: ${derive(status, (text) => text.replace(/\.$/, ""))}`;
+  const outcomes = join(attempts.map(outcomeOf), "; ");
   return attempts.some(({ isUnknown }) => isUnknown) ? unverified(outcomes) : failed(outcomes);
-}
-
-function attemptText({ url, status }: MetadataDocument): Redacted {
-  return say`${excerpt(url, MAX_SHOWN)}: ${derive(status, (text) => text.replace(/\.$/, ""))}`;
 }
 
 /** What a member of a document is, or that there is none. */
 export function memberIs(name: string, value: unknown): Redacted {
   return value === undefined ? say`there is no \`${hide(name)}\`` : say`\`${hide(name)}\` is ${valueExcerpt(value)}`;
+}
+
+/** Judges a member of a document. */
+export function judgeMember(document: MetadataDocument, name: string, isRight: boolean, also = say``): CheckResult {
+  return passedIf(isRight, say`${memberIs(name, document.value?.[name])}${also}`, membersOf(document, name));
 }
 
 /** Members of a document as evidence. */

@@ -2,22 +2,30 @@ import { isObject } from "../../../core/json/json.js";
 import { hide, join, say } from "../../../core/redaction/redacted.js";
 import { fetchDocument, type MetadataDocument } from "../../../mcp/auth/metadata.js";
 import { isLoopback } from "../../../mcp/hosts.js";
+import type { BadLogin, LoginFlow } from "../../../mcp/login-port.js";
 import { FIRST_MODERN, isSince } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { about, type CheckResult, failed, failedIf, judgeInTurn, passed, skipped } from "../check-result.js";
-import { faultOfLookup, memberIs, membersOf } from "./documents.js";
+import { about, type CheckResult, judgeInTurn, passed, passedIf, skipped, unverified } from "../check-result.js";
+import { faultOfLookup, judgeMember, memberIs, membersOf } from "./documents.js";
 import type { AuthChecks, AuthContext, Issuer } from "./types.js";
 
 const NO_ISSUER = skipped(say`no authorization server is named`);
 const NO_DOCUMENT = skipped(say`there is no authorization server metadata`);
 const NO_REDIRECTS = skipped(say`the server has no \`authorization_endpoint\``);
+const NO_LOGIN = skipped(say`nobody logged in: --login does that`);
+const OF_OTHERS = skipped(say`the authorization server is not on the origin of the server`);
+const NO_REGISTRATION = skipped(say`the authorization server does not register clients`);
 const REGISTRATION = "registration_endpoint";
+const RESPONSES = "response_types_supported";
 const BY_DOCUMENT = "client_id_metadata_document_supported";
 const DEFAULT_ENDPOINTS = ["/authorize", "/token"];
 /** Grants that begin at the authorization endpoint. */
 const REDIRECTING = ["authorization_code", "implicit"];
 
-/** Checks of the metadata of authorization servers; at 2025-03-26, of the server's own origin. */
+/**
+ * Checks of the metadata of authorization servers, at 2025-03-26 of the server's own origin; and of the one by which a person
+ * logged in, where it is part of the server.
+ */
 export const ISSUER_CHECKS: AuthChecks = {
   "AUTH-AS-METADATA": forEachIssuer(async (issuer, context) => {
     const { access, limit } = context;
@@ -34,8 +42,8 @@ export const ISSUER_CHECKS: AuthChecks = {
   "AUTH-AS-ISSUER": forEachDocument((document, issuer) => {
     const statedIssuer = document.value?.issuer;
     if (statedIssuer === issuer) return passed;
-    const message = say`${memberIs("issuer", statedIssuer)}, and the metadata of the server names ${valueExcerpt(issuer)}`;
-    const result = failed(message, membersOf(document, "issuer"));
+    const also = say`, and the metadata of the server names ${valueExcerpt(issuer)}`;
+    const result = judgeMember(document, "issuer", false, also);
     const isSlash = typeof statedIssuer === "string" && statedIssuer.replace(/\/$/, "") === issuer.replace(/\/$/, "");
     return isSlash ? { ...result, severity: "should" } : result;
   }),
@@ -43,8 +51,7 @@ export const ISSUER_CHECKS: AuthChecks = {
     if (!document.value?.authorization_endpoint) return NO_REDIRECTS;
     const methods = document.value.code_challenge_methods_supported;
     const isRight = Array.isArray(methods) && methods.includes("S256");
-    const message = memberIs("code_challenge_methods_supported", methods);
-    return failedIf(isRight ? undefined : message, membersOf(document, "code_challenge_methods_supported"));
+    return judgeMember(document, "code_challenge_methods_supported", isRight);
   }),
   "AUTH-AS-HTTPS": forEachDocument((document) => {
     const endpoints = Object.entries(document.value ?? {}).filter(([name]) => /_endpoint$|^jwks_uri$/.test(name));
@@ -53,33 +60,35 @@ export const ISSUER_CHECKS: AuthChecks = {
     const plain = elsewhere.filter(({ url }) => url?.protocol !== "https:").map(({ name }) => name);
     if (elsewhere.length === 0) return skipped(say`the endpoints are on this machine`);
     const message = say`no https address: ${hide(plain.join(", "))}`;
-    return failedIf(plain.length === 0 ? undefined : message, membersOf(document, ...plain));
+    return passedIf(plain.length === 0, message, membersOf(document, ...plain));
   }),
   "AUTH-AS-ISS": forEachDocument((document, issuer, { access }) => {
     if (!document.value?.authorization_endpoint) return NO_REDIRECTS;
     const member = "authorization_response_iss_parameter_supported";
-    if (document.value[member] === true) return passed;
     const { flow } = access.server.target.tokens ?? {};
     const hasIss = flow?.hasIss === true && [issuer, document.value.issuer].includes(flow.issuer);
     const also = hasIss ? say`, and the answer to the login had \`iss\`` : say``;
-    const result = failed(say`${memberIs(member, document.value[member])}${also}`, membersOf(document, member));
-    return hasIss ? { ...result, severity: "must" } : result;
+    const result = judgeMember(document, member, document.value[member] === true, also);
+    return hasIss && result.status === "failed" ? { ...result, severity: "must" } : result;
   }),
   "AUTH-AS-REGISTRATION": forEachDocument((document, _, { access }) => {
     const { revision } = access.server;
     const hasEndpoint = document.value?.[REGISTRATION] !== undefined;
-    if (!isSince(revision, "2025-11-25"))
-      return failedIf(
-        hasEndpoint ? undefined : say`there is no \`${REGISTRATION}\``,
-        membersOf(document, REGISTRATION),
-      );
+    if (!isSince(revision, "2025-11-25")) return judgeMember(document, REGISTRATION, hasEndpoint);
     const isDeprecated = hasEndpoint && isSince(revision, FIRST_MODERN);
     const also = isDeprecated ? say`; the \`${REGISTRATION}\` that it has is deprecated` : say``;
     const message = say`${memberIs(BY_DOCUMENT, document.value?.[BY_DOCUMENT])}${also}`;
-    return failedIf(
-      document.value?.[BY_DOCUMENT] === true ? undefined : message,
-      membersOf(document, BY_DOCUMENT, REGISTRATION),
-    );
+    const isRight = document.value?.[BY_DOCUMENT] === true;
+    return passedIf(isRight, message, membersOf(document, BY_DOCUMENT, REGISTRATION));
+  }),
+  "AUTH-FLOW-PKCE": withFlow((flow) => tryEach(flow, ["no code_challenge", "a wrong code_verifier"])),
+  "AUTH-FLOW-REDIRECT": withFlow((flow) =>
+    tryEach(flow, ["another redirect_uri", "an http redirect_uri at the registration"]),
+  ),
+  "AUTH-FLOW-CACHE": withFlow(async ({ cacheControl }) => {
+    const isRight = /(^|,)\s*no-store\s*(,|$)/i.test(cacheControl ?? "");
+    const had = cacheControl === null ? say`no Cache-Control` : say`Cache-Control: ${valueExcerpt(cacheControl)}`;
+    return [passedIf(isRight, say`the answer with the token has ${had}`)];
   }),
 };
 
@@ -108,13 +117,29 @@ function judgeMetadata(issuer: Issuer): CheckResult {
 function judgeMembers(document: MetadataDocument): CheckResult {
   const { value = {} } = document;
   const grants = Array.isArray(value.grant_types_supported) ? value.grant_types_supported : REDIRECTING;
-  const needed = ["issuer", "token_endpoint", "response_types_supported"];
+  const needed = ["issuer", "token_endpoint", RESPONSES];
   if (grants.some((grant) => REDIRECTING.includes(grant))) needed.push("authorization_endpoint");
-  const missing = needed.filter((name) => typeof value[name] !== "string" && !isListOfTexts(name, value[name]));
+  const responses = value[RESPONSES];
+  const isList = Array.isArray(responses) && !responses.some(isObject);
+  const missing = needed.filter((name) => typeof value[name] !== "string" && !(name === RESPONSES && isList));
   const message = say`the metadata lacks ${join(missing.map(hide), ", ")}`;
-  return failedIf(missing.length === 0 ? undefined : message, membersOf(document, ...needed));
+  return passedIf(missing.length === 0, message, membersOf(document, ...needed));
 }
 
-function isListOfTexts(name: string, value: unknown): boolean {
-  return name === "response_types_supported" && Array.isArray(value) && !value.some(isObject);
+function withFlow(judge: (flow: LoginFlow) => Promise<CheckResult[]>) {
+  return async ({ access: { server } }: AuthContext): Promise<CheckResult[]> => {
+    const { tokens, url } = server.target;
+    if (!tokens?.flow) return [NO_LOGIN];
+    return new URL(tokens.flow.issuer).origin === new URL(url).origin ? judge(tokens.flow) : [OF_OTHERS];
+  };
+}
+
+function tryEach(flow: LoginFlow, kinds: readonly BadLogin[]): Promise<CheckResult[]> {
+  return judgeInTurn(kinds, async (kind) => {
+    const subject = say`${kind}`;
+    if (kind === "an http redirect_uri at the registration" && !flow.registers) return about(subject, NO_REGISTRATION);
+    const { isAccepted, answer } = await flow.tryBad(kind);
+    if (isAccepted === undefined) return about(subject, unverified(answer));
+    return about(subject, passedIf(!isAccepted, say`it is accepted, with ${answer}`));
+  });
 }

@@ -8,11 +8,9 @@ import type { LiveServer } from "../live-server.js";
 import { Access, type AccessRequest } from "./access.js";
 import { ACCESS_CHECKS } from "./access-checks.js";
 import { readDocuments } from "./documents.js";
-import { FLOW_CHECKS } from "./flow-checks.js";
 import { ISSUER_CHECKS } from "./issuer-checks.js";
 import { LAB_CHECKS } from "./lab-checks.js";
 import { METADATA_CHECKS } from "./metadata-checks.js";
-import { SESSION_CHECKS } from "./session-checks.js";
 import { TOKEN_CHECKS, tryBadTokens } from "./token-checks.js";
 import type { AuthChecks, AuthContext } from "./types.js";
 
@@ -23,9 +21,7 @@ const CHECKS: AuthChecks = {
   ...METADATA_CHECKS,
   ...ISSUER_CHECKS,
   ...TOKEN_CHECKS,
-  ...SESSION_CHECKS,
   ...LAB_CHECKS,
-  ...FLOW_CHECKS,
 };
 
 /**

@@ -4,17 +4,7 @@ import { bearerOf } from "../../../mcp/auth/protection.js";
 import type { Frame } from "../../../mcp/frames.js";
 import type { LabPort } from "../../../mcp/lab-port.js";
 import { isSince } from "../../../mcp/revisions/known.js";
-import {
-  about,
-  type CheckResult,
-  type CheckResults,
-  failed,
-  failedIf,
-  judgeInTurn,
-  passed,
-  skipped,
-  unverified,
-} from "../check-result.js";
+import { about, type CheckResults, failed, failedIf, judgeInTurn, skipped, unverified } from "../check-result.js";
 import { type Access, type AccessAnswer, accessEvidence, bearer } from "./access.js";
 import { forTwoServers } from "./bad-tokens.js";
 import { judgeBadToken, judgeTrials, withGoodToken } from "./token-checks.js";
@@ -44,11 +34,10 @@ export const LAB_CHECKS: AuthChecks = {
   }),
   "AUTH-SCOPE": withLab(async ({ access }, lab) => {
     if (lab.tools.size === 0) return skipped(say`\`auth.lab.tools\` does not say which scopes tools need`);
-    const judged = await judgeInTurn([...lab.tools], async ([tool, needed]) => [
+    return judgeInTurn([...lab.tools], async ([tool, needed]) => [
       about(hide(tool), await judgeScope(access, lab, tool, needed)),
       ...(await judgeBroader(access, lab, tool, needed)),
     ]);
-    return judged.flat();
   }),
   "AUTH-PASSTHROUGH": withLab(async ({ access }, lab) => {
     const calls = [...access.tools.values()].filter(({ isSafe }) => isSafe).slice(0, MAX_CALLS);
@@ -58,8 +47,8 @@ export const LAB_CHECKS: AuthChecks = {
     if (lab.upstream.length === 0) return skipped(say`the server sent nothing to \`auth.upstream_url\``);
     const headers = lab.upstream.flatMap((headers) => Object.entries(headers));
     const [header] = headers.find(([, value]) => String(value).includes(access.token!)) ?? [];
-    if (header === undefined) return passed;
-    return failed(say`the token of the client came to \`auth.upstream_url\`, in the header ${hide(header)}`);
+    const message = say`the token of the client came to \`auth.upstream_url\`, in the header ${hide(header ?? "")}`;
+    return failedIf(header === undefined ? undefined : message);
   }),
 };
 
@@ -71,12 +60,12 @@ function withLab(check: (context: AuthContext, lab: LabPort) => Promise<CheckRes
 }
 
 /** How a tool is refused to a token that has all scopes of the subject but those that it needs. */
-async function judgeScope(access: Access, lab: LabPort, tool: string, needed: readonly string[]): Promise<CheckResult> {
+async function judgeScope(access: Access, lab: LabPort, tool: string, needed: readonly string[]) {
   const { call, isSafe } = access.tools.get(tool) ?? {};
   if (!call) return unverified(say`it is not among the tools that were listed`);
   const scopes = lab.scopes.filter((scope) => !needed.includes(scope));
   const lacking = bearer(await lab.token({ scopes }));
-  const answer = await access.withSession(lacking, (session) => access.send("call", lacking, session, call));
+  const answer = await access.callAs(lacking, call);
   if (!answer) return unverified(say`no session opens for a token without ${hide(needed.join(" "))}`);
   const { reception, status, http } = answer;
   const evidence = accessEvidence(answer, say`a token that lacks ${hide(needed.join(" "))}`);
@@ -90,34 +79,26 @@ async function judgeScope(access: Access, lab: LabPort, tool: string, needed: re
 }
 
 /** A call is served with a scope that stands for those that it needs. */
-async function judgeBroader(
-  access: Access,
-  lab: LabPort,
-  tool: string,
-  needed: readonly string[],
-): Promise<CheckResult[]> {
+async function judgeBroader(access: Access, lab: LabPort, tool: string, needed: readonly string[]) {
   const { call, isSafe } = access.tools.get(tool) ?? {};
   const broader = [...lab.implies].filter(([, implied]) => needed.some((scope) => implied.includes(scope)));
   if (!call || !isSafe || broader.length === 0 || !(await isServed(access, call))) return [];
   return judgeInTurn(broader, async ([scope, implied]) => {
     const scopes = [...lab.scopes.filter((one) => !implied.includes(one)), scope];
     const credential = bearer(await lab.token({ scopes }));
-    const answer = await access.withSession(credential, (session) => access.send("call", credential, session, call));
+    const answer = await access.callAs(credential, call);
     const what = say`${hide(tool)}, ${hide(scope)}`;
-    if (answer?.reception === "served") return about(what, passed);
     if (!answer || answer.reception === "unsure")
       return about(what, unverified(answer?.status ?? say`no session opens`));
     const message = say`it is not served with ${hide(scope)}, which implies ${hide(needed.join(" "))}: ${answer.status}`;
-    const result = failed(message, accessEvidence(answer, say`a token with ${hide(scope)}`));
-    return about(what, access.modern ? { ...result, severity: "must" } : result);
+    const wrong = answer.reception === "served" ? undefined : message;
+    const result = about(what, failedIf(wrong, accessEvidence(answer, say`a token with ${hide(scope)}`)));
+    return wrong && access.modern ? { ...result, severity: "must" } : result;
   });
 }
 
 async function isServed(access: Access, call: Frame): Promise<boolean> {
-  const answer = await access.withSession(access.goodCredential, (session) =>
-    access.send("call", access.goodCredential, session, call),
-  );
-  return answer?.reception === "served";
+  return (await access.callAs(access.goodCredential, call))?.reception === "served";
 }
 
 /** What a challenge lacks from which a client learns the scopes of a call. */

@@ -4,16 +4,16 @@ import { valueExcerpt } from "../../invariants/evidence.js";
 import { UNKNOWN_REVISION } from "../answers.js";
 import {
   about,
-  type CheckResult,
+  type CheckResults,
   failed,
-  failedIf,
   judgeInTurn,
   passed,
+  passedIf,
   skipped,
   unverified,
 } from "../check-result.js";
 import { accessEvidence } from "./access.js";
-import { faultOfLookup, issuersIn, memberIs, membersOf } from "./documents.js";
+import { faultOfLookup, issuersIn, judgeMember, memberIs, membersOf } from "./documents.js";
 import { type AuthChecks, type AuthContext, scopesIn } from "./types.js";
 
 const OFFLINE = "offline_access";
@@ -37,31 +37,29 @@ export const METADATA_CHECKS: AuthChecks = {
     const { resource } = document.value ?? {};
     const isExact = typeof resource === "string" && withoutSlash(resource) === withoutSlash(requestedUrl);
     const message = say`${memberIs("resource", resource)}, and the address ${valueExcerpt(requestedUrl)}`;
-    return failedIf(isExact ? undefined : message, membersOf(document, "resource"));
+    return passedIf(isExact, message, membersOf(document, "resource"));
   }),
-  "AUTH-PRM-SERVERS": withDocument((document) => {
-    const message = memberIs("authorization_servers", document.value?.authorization_servers);
-    return failedIf(issuersIn(document).length > 0 ? undefined : message, membersOf(document, "authorization_servers"));
-  }),
+  "AUTH-PRM-SERVERS": withDocument((document) =>
+    judgeMember(document, "authorization_servers", issuersIn(document).length > 0),
+  ),
   "AUTH-PRM-SAME": withDocument((document, { documents: { wellKnown } }) => {
     const other = wellKnown?.document;
     if (!other || other.url === document.url) return skipped(say`there is one document only`);
     const [named, found] = [document, other].map((one) => issuersIn(one).toSorted());
     const message = say`one document names ${valueExcerpt(named)}, the other ${valueExcerpt(found)}`;
-    return failedIf(`${named}` === `${found}` ? undefined : message, membersOf(other, "authorization_servers"));
+    return passedIf(`${named}` === `${found}`, message, membersOf(other, "authorization_servers"));
   }),
   "AUTH-PRM-METHODS": withDocument((document) => {
     const methods = document.value?.bearer_methods_supported;
     if (methods === undefined) return skipped(say`the metadata does not say how tokens are sent`);
     const isRight = Array.isArray(methods) && methods.includes("header") && !methods.includes("query");
-    const message = memberIs("bearer_methods_supported", methods);
-    return failedIf(isRight ? undefined : message, membersOf(document, "bearer_methods_supported"));
+    return judgeMember(document, "bearer_methods_supported", isRight);
   }),
   "AUTH-PRM-OFFLINE": ({ documents, challenge, refusal }) => {
     const inChallenge = challenge?.get("scope")?.split(" ").includes(OFFLINE);
     if (inChallenge) return failed(say`the challenge asks for the scope ${OFFLINE}`, accessEvidence(refusal));
     const isListed = scopesIn(documents.resource).includes(OFFLINE);
-    return failedIf(isListed ? say`\`scopes_supported\` has ${OFFLINE}` : undefined);
+    return passedIf(!isListed, say`\`scopes_supported\` has ${OFFLINE}`);
   },
   "AUTH-METADATA-HEADER": withDocument((document, { access: { server }, limit }) =>
     judgeInTurn([...new Set([server.revision, OLDEST, UNKNOWN_REVISION])], async (revision) => {
@@ -69,26 +67,25 @@ export const METADATA_CHECKS: AuthChecks = {
       const { value, status, isUnknown } = await fetchDocument(document.url, server.target, limit(), headers);
       const subject = say`MCP-Protocol-Version: ${hide(revision)}`;
       if (isUnknown) return about(subject, unverified(status));
-      return about(subject, failedIf(value ? undefined : status, membersOf({ ...document, status })));
+      return about(subject, passedIf(value !== undefined, status, membersOf({ ...document, status })));
     }),
   ),
 };
 
-type Judged = CheckResult | Promise<CheckResult[]>;
+type Judge = (document: MetadataDocument, context: AuthContext) => CheckResults | Promise<CheckResults>;
 
-function withDocument(judge: (document: MetadataDocument, context: AuthContext) => Judged) {
+function withDocument(judge: Judge) {
   return async (context: AuthContext) => {
     const { document } = context.documents.resource;
     return document ? judge(document, context) : NO_DOCUMENT;
   };
 }
 
-function judgeResource(document: MetadataDocument, url: string): CheckResult {
+function judgeResource(document: MetadataDocument, url: string) {
   const { resource } = document.value ?? {};
-  const evidence = membersOf(document, "resource");
   const relation = relationOf(resource, url);
   if (relation === "own") return passed;
-  if (relation !== "alias") return failed(say`${memberIs("resource", resource)}${relation.why}`, evidence);
+  if (relation !== "alias") return judgeMember(document, "resource", false, relation.why);
   const names = [String(resource), url].map((address) => hide(new URL(address).host));
   return unverified(say`\`resource\` names this machine in another way: ${join(names, " and ")}`);
 }

@@ -5,12 +5,16 @@ import { hide, join, processSecrets, say } from "../../../core/redaction/redacte
 import { fetchDocument } from "../../../mcp/auth/metadata.js";
 import { bearerOf } from "../../../mcp/auth/protection.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { type CheckResult, type CheckResults, failed, failedIf, passed, skipped, unverified } from "../check-result.js";
-import { type Access, type AccessAnswer, type AccessRequest, accessEvidence } from "./access.js";
-import { BAD_TOKENS, madeUpJwt, readJwt, type TokenSample } from "./bad-tokens.js";
+import { type CheckResult, type CheckResults, failed, passed, passedIf, skipped, unverified } from "../check-result.js";
+import { type Access, type AccessAnswer, type AccessRequest, accessEvidence, bearer } from "./access.js";
+import { BAD_TOKENS, EXPIRED, madeUpJwt, readJwt, type TokenSample } from "./bad-tokens.js";
 import { type AuthChecks, type AuthContext, type Documents, NO_CHALLENGE, scopesIn, type Trial } from "./types.js";
 
 const BAD_REQUEST = 400;
+const NO_SESSION = skipped(say`the server assigns no session`);
+const NEEDS_NONE = skipped(say`the same request is served without a session, too`);
+const FOREIGN_SESSION = say`the id of a session with the token of another user`;
+const REFUSALS: readonly unknown[] = [401, 403, 404];
 const OPAQUE_TOKEN = skipped(say`the token is opaque: nothing can be made from it`);
 
 /** Sends each bad token that can be made, once. */
@@ -65,7 +69,7 @@ export const TOKEN_CHECKS: AuthChecks = {
     const error = challenge.get("error");
     const errorText = error === undefined ? say`no \`error\`` : say`the error ${valueExcerpt(error)}`;
     const message = say`the challenge for a random token has ${errorText}`;
-    return failedIf(error === "invalid_token" ? undefined : message, accessEvidence(answer, trials[0]?.what));
+    return passedIf(error === "invalid_token", message, accessEvidence(answer, trials[0]?.what));
   },
   "AUTH-TOKEN-MALFORMED": judgeTrials("AUTH-TOKEN-MALFORMED"),
   "AUTH-TOKEN-STATUS": ({ trials }) => {
@@ -85,6 +89,40 @@ export const TOKEN_CHECKS: AuthChecks = {
   "AUTH-TOKEN-QUERY": withGoodToken(async ({ access, guarded }) => {
     const answer = await access.sendAs(guarded, { query: access.token ?? "" });
     return judgeBadToken(answer, await access.isAccepted(guarded, answer), say`a token in the address`);
+  }),
+  "AUTH-TOKEN-EACH": withGoodToken(async ({ access }) => {
+    if ((await access.answerWithoutToken("list")).reception === "served") return NEEDS_NONE;
+    const expired = await access.server.target.lab?.token(EXPIRED);
+    const senders = [
+      { what: say`the id of a session without a token`, sender: {} },
+      ...(expired === undefined
+        ? []
+        : [{ what: say`the id of a session with an expired token`, sender: bearer(expired) }]),
+    ];
+    return inGoodSession(access, async (session) => {
+      const results = [];
+      for (const { what, sender } of senders) {
+        const answer = await access.send("list", sender, session);
+        results.push(judgeBadToken(answer, answer.reception === "served", what));
+      }
+      return results.filter(({ status }) => status !== "passed");
+    });
+  }),
+  "AUTH-SESSION-BOUND": withGoodToken(async ({ access }) => {
+    const { authorization } = access.server.target.second?.headers() ?? {};
+    if (authorization === undefined) return skipped(say`there is one user; --second-bearer-env gives another`);
+    const other = { authorization };
+    if ((await access.send("list", other)).reception === "served") return NEEDS_NONE;
+    const isGood = await access.withSession(other, async () => true);
+    if (!isGood) return unverified(say`the token of the other user opens no session`);
+    return inGoodSession(access, async (session) => {
+      const answer = await access.send("list", other, session);
+      const { reception, http, status } = answer;
+      if (reception === "unsure") return [unverified(say`${FOREIGN_SESSION}: ${status}`)];
+      if (REFUSALS.includes(http?.status)) return [];
+      const how = reception === "served" ? say`is accepted` : say`is answered with ${status}`;
+      return [failed(say`${FOREIGN_SESSION} ${how}`, accessEvidence(answer, say`the token of another user`))];
+    });
   }),
 };
 
@@ -110,10 +148,23 @@ export function withGoodToken(check: (context: AuthContext) => CheckResults | Pr
 /** What is not a good token is not accepted. */
 export function judgeBadToken(answer: AccessAnswer, isAccepted: boolean, what: Redacted): CheckResult {
   if (answer.reception === "unsure") return unverified(say`${what}: ${answer.status}`);
-  return failedIf(isAccepted ? say`${what} is accepted` : undefined, accessEvidence(answer, what));
+  return passedIf(!isAccepted, say`${what} is accepted`, accessEvidence(answer, what));
 }
 
 function isRightStatus({ isHeader, answer }: Trial): boolean {
   const status = answer.http?.status;
   return status === 401 || (status === BAD_REQUEST && isHeader === true);
+}
+
+/** Runs `faults` in a session of the good token; unverified if that token itself is not served there afterwards. */
+async function inGoodSession(access: Access, faults: (session: string) => Promise<CheckResults>) {
+  const results = await access.withSession(access.goodCredential, async (session) => {
+    if (session === undefined) return NO_SESSION;
+    const faultResults = [await faults(session)].flat();
+    const control = await access.send("list", access.goodCredential, session);
+    if (control.reception !== "served")
+      return unverified(say`the session's own token is answered with ${control.status}`);
+    return faultResults.length > 0 ? faultResults : passed;
+  });
+  return results ?? NO_SESSION;
 }

@@ -3,20 +3,8 @@ import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, join, say } from "../../../core/redaction/redacted.js";
 import { APP_MIME_TYPE } from "../../../mcp/revisions/extensions.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { sampleArguments } from "../../probes/values.js";
 import { aboutItem, expectResult, type Reply, shortFrame } from "../answers.js";
-import {
-  about,
-  type CheckResult,
-  type CheckResults,
-  failed,
-  failedIf,
-  type Item,
-  judgeInTurn,
-  leftOut,
-  passed,
-  skipped,
-} from "../check-result.js";
+import { about, type CheckResults, failed, failedIf, type Item, leftOut, passed, skipped } from "../check-result.js";
 import { type ChecksById, type LiveCheck, oncePerSession } from "../live-server.js";
 import { linkOf, linksOf, uiOf } from "./app-links.js";
 import { blockedUses, isOrigin, readPage } from "./app-page.js";
@@ -91,20 +79,17 @@ export const APPS: ChecksById = {
     return failedIf(wrongMeta(uiOf(listed ?? {})), listed && shortFrame(listed));
   }),
   async "APP-TEXT"(server) {
-    const { listed, facts } = server;
-    const tool = listed.tools.find((one) => linkOf(one) !== undefined && facts.mayCall(one));
+    const tool = server.callable.find((one) => linkOf(one) !== undefined);
     if (!tool) return skipped(say`no tool with an app may be called`);
-    const name = String(tool.name);
-    const args = facts.knownArgs?.(name) ?? sampleArguments(tool.inputSchema);
-    const { result, evidence } = await server.request("tools/call", { name, arguments: args });
-    if (!result || result.isError === true || result.resultType === "input_required") {
-      return about(valueExcerpt(name), skipped(say`a call of it does not succeed`));
-    }
+    const subject = valueExcerpt(String(tool.name));
+    const { result, evidence } = await server.request("tools/call", server.callOf(tool));
+    if (!result || result.isError === true || result.resultType === "input_required")
+      return about(subject, skipped(say`a call of it does not succeed`));
     const content = asList(result.content);
     const hasText = content.some((item) => isObject(item) && item.type === "text" && item.text !== "");
-    if (content.length === 0) return about(valueExcerpt(name), failed(say`the result has no content`, evidence));
-    const text: CheckResult = { ...failed(say`the result has no text`, evidence), severity: "should" };
-    return about(valueExcerpt(name), hasText ? passed : text);
+    if (content.length === 0) return about(subject, failed(say`the result has no content`, evidence));
+    if (hasText) return about(subject, passed);
+    return { ...about(subject, failed(say`the result has no text`, evidence)), severity: "should" };
   },
   "APP-VISIBILITY": async ({ listed: { tools } }) =>
     tools.flatMap((tool) => {
@@ -118,7 +103,7 @@ export const APPS: ChecksById = {
 
 function forApps(judge: (app: App) => CheckResults): LiveCheck["check"] {
   return async (server) => {
-    const results = await judgeInTurn(await appsOf(server), async (app) =>
+    const results = (await appsOf(server)).flatMap((app) =>
       [judge(app)].flat().map((result) => about(valueExcerpt(app.uri), result)),
     );
     return [...results, ...leftOut(linksOf(server.listed.tools).size, MAX_APPS)];

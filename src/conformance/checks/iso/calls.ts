@@ -6,7 +6,7 @@ import { sampleArguments } from "../../probes/values.js";
 import type { Item } from "../check-result.js";
 import { namesHeaders } from "../http-modern.js";
 import type { LiveServer } from "../live-server.js";
-import type { LiveExchange, LogEntry, SendOptions, WireClient } from "../wire-client.js";
+import type { LiveExchange, LogEntry, SendOptions, WireClient } from "../wire/client.js";
 
 /** Calls that take longer are made only if there are no quicker ones. */
 const LONG_MS = 2_000;

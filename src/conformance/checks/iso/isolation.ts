@@ -3,11 +3,10 @@ import { type CheckResult, type CheckResults, unverified } from "../check-result
 import { type ChecksById, oncePerSession } from "../live-server.js";
 import { judgeAnswers, MIXED_UP, NO_ECHO } from "./answers.js";
 import { judgeProgress, judgeResume, judgeStreams } from "./messages.js";
-import { judgeLists } from "./principals.js";
+import { judgeLists, judgeTasks } from "./principals.js";
 import { BROKEN, type IsoRun, withTwoClients } from "./run.js";
 import { judgeIdReuse, judgeSessions } from "./sessions.js";
 import { judgeCancel, judgeClose } from "./survival.js";
-import { judgeTasks } from "./tasks.js";
 
 const CLOSED = unverified(say`the server ends what other clients do: ISO-CLOSE says how`);
 const RULES = [

@@ -4,7 +4,7 @@ import { isSuccess } from "../../../mcp/channel/http-facts.js";
 import { type CheckResult, failed, passed, unverified } from "../check-result.js";
 import type { HttpReply, LiveServer } from "../live-server.js";
 import { subscriptionOf } from "../stdio.js";
-import { evidenceOfEntries, type LiveExchange, type LogEntry, WireClient } from "../wire-client.js";
+import { evidenceOfEntries, type LiveExchange, type LogEntry, WireClient } from "../wire/client.js";
 import { hasCanary, type KnownCall, tryCalls } from "./calls.js";
 
 /** The result of the isolation rules for a server that breaks with two clients. */
@@ -49,7 +49,10 @@ export async function withTwoClients<T>(
     const calls = await tryCalls(a);
     return await use({ server, log, a, b, hasTwoPrincipals: second !== undefined, streams, calls });
   } finally {
-    for (const client of opened) await endClient(client);
+    for (const client of opened) {
+      for (const exchange of client.exchanges) exchange.close();
+      if (client.id !== undefined) await client.send("DELETE");
+    }
   }
 }
 
@@ -71,12 +74,6 @@ export async function openClient(name: WireClient["name"], server: LiveServer, l
   const client = await new WireClient(server, undefined, name, log).open();
   const refusal = client.handshake && (await refusalOf(server, client.handshake.initialize));
   return refusal ?? client;
-}
-
-/** Closes what a client has open, and its session. */
-async function endClient(client: WireClient): Promise<void> {
-  for (const exchange of client.exchanges) exchange.close();
-  if (client.id !== undefined) await client.send("DELETE");
 }
 
 /** Whether a status says that a server takes no more; any other error says that it breaks. */

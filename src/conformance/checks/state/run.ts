@@ -3,12 +3,11 @@ import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { REPLICA_HEADER } from "../../../mcp/replicas/reverse-proxy.js";
 import { CAPABILITIES_META } from "../../../mcp/revisions/known.js";
-import { sampleArguments } from "../../probes/values.js";
 import { type CheckResult, failed, type Item, skipped, unverified } from "../check-result.js";
 import { namesHeaders } from "../http-modern.js";
 import { type LiveServer, oncePerSession } from "../live-server.js";
 import { madeUpAnswers, TAKES_INPUT } from "../made-up-input.js";
-import { evidenceOfExchanges, type LiveExchange, type LogEntry, type SendOptions, WireClient } from "../wire-client.js";
+import { evidenceOfExchanges, type LiveExchange, type LogEntry, type SendOptions, WireClient } from "../wire/client.js";
 
 const MAX_TRIED = 20;
 const MAX_ASKING = 3;
@@ -55,14 +54,13 @@ export class StateRun {
 
   /** The tools that may be called, with arguments. */
   get calls(): StateCall[] {
-    const { listed, facts } = this.server;
-    const tools = listed.tools.filter((tool) => facts.mayCall(tool) && !namesHeaders(tool));
+    const tools = this.server.callable.filter((tool) => !namesHeaders(tool));
     return tools.slice(0, MAX_TRIED).map((tool) => this.callOf(tool));
   }
 
   /** A call of a tool of the list, with arguments. */
   callOf(tool: Item): StateCall {
-    return { tool, args: this.server.facts.knownArgs?.(String(tool.name)) ?? sampleArguments(tool.inputSchema) };
+    return { tool, args: this.server.callOf(tool).arguments };
   }
 
   /** Calls a tool that a suite names; it is in the list. */

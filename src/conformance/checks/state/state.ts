@@ -1,26 +1,40 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
-import { about, type CheckResult, type Item, judgeInTurn, passed, skipped, unverified } from "../check-result.js";
+import { uniqueId } from "../../../core/unique-id.js";
+import {
+  about,
+  type CheckResult,
+  type Item,
+  judgeInTurn,
+  type NamedState,
+  passed,
+  skipped,
+  unverified,
+} from "../check-result.js";
+import { freeText } from "../iso/calls.js";
 import { ONE_PRINCIPAL } from "../iso/principals.js";
 import type { ChecksById, LiveCheck } from "../live-server.js";
-import { judgeHandle, judgeReplay } from "./foreign.js";
+import type { LiveExchange, WireClient } from "../wire/client.js";
 import {
   type AskingCall,
   askingCalls,
   type CallEnd,
   endOfCall,
+  haveSameContent,
   inputOf,
   isServed,
+  NO_STATE,
   type StateCall,
   type StateRun,
+  stateOf,
   stateRun,
 } from "./run.js";
-import { judgeTampered } from "./tampering.js";
 
 const ONE_COPY = skipped(say`it is one process; \`replicas\` and --replicas start copies`);
 const NO_RESTART = unverified(say`copy 1 does not start again`);
 const NO_QUESTION = skipped(say`no tool that may be called asks for input`);
 const NO_CALL = skipped(say`no tool that may be called succeeds`);
+const MAX_PARTS = 5;
 const NO_HANDLE = skipped(say`the suite names no handle (\`handles\`)`);
 
 /** Checks that a request has all that is needed to serve it, over HTTP. */
@@ -131,4 +145,113 @@ async function judgeExtra(run: StateRun, call: AskingCall): Promise<CheckResult>
     return run.failed(say`a request with ${what} is ${how}`, reply);
   }
   return passed;
+}
+
+/** A state is refused with other arguments, another tool and another principal. */
+async function judgeReplay(run: StateRun, call: AskingCall, others: readonly AskingCall[]): Promise<CheckResult> {
+  const { args, tool } = call;
+  const text = freeText(args, tool.inputSchema);
+  const changed = text && (await run.asAskingCall({ tool, args: { ...args, [text]: "mcptest-other" } }));
+  const other = others.find((one) => one.tool !== tool);
+  const replays: { what: Redacted; to: AskingCall; client?: WireClient }[] = [
+    ...(changed ? [{ what: say`with other arguments`, to: changed }] : []),
+    ...(other ? [{ what: say`with the tool ${hide(String(other.tool.name))}`, to: other }] : []),
+    ...(run.second ? [{ what: say`by another principal`, to: call, client: run.second }] : []),
+  ];
+  if (replays.length === 0)
+    return skipped(say`it takes a second tool that asks, an argument that may be any text, or a second user`);
+  for (const { what, to, client } of replays) {
+    const question = await run.lastQuestion(call);
+    const own = await run.lastQuestion(to);
+    if (!question || !own) return unverified(say`the question does not come again`);
+    const requestState = stateOf(question);
+    if (requestState === undefined) return NO_STATE;
+    const replay = await run.call(to, { ...inputOf(own), requestState }, 1, client);
+    if (endOfCall(replay) === "done") return run.failed(say`the state is taken ${what}`, question, replay);
+  }
+  return passed;
+}
+
+/** An id that a tool returned to one principal is refused to another. */
+async function judgeHandle(
+  run: StateRun,
+  { from, read, to, argument }: NamedState["handles"][number],
+  second: WireClient,
+): Promise<CheckResult> {
+  const handleCall = await run.callNamed(from);
+  const handle = read({ result: handleCall.answer?.result });
+  if (handle === undefined) return unverified(say`the answer of ${hide(from)} has no value at \`path\``);
+  const own = await run.callNamed(to, { [argument]: handle });
+  if (!isServed(own)) return unverified(say`${hide(to)} does not serve the principal of the handle`);
+  const foreign = await run.callNamed(to, { [argument]: handle }, second);
+  if (endOfCall(foreign) === "lost") return unverified(say`${hide(to)} does not answer another principal`);
+  // Some tools say no in a result.
+  const unknown = await run.callNamed(to, { [argument]: uniqueId() }, second);
+  if (!isServed(foreign) || (isServed(unknown) && haveSameContent(foreign, unknown))) return passed;
+  return run.failed(say`another principal is served`, handleCall, own, foreign);
+}
+
+interface Change {
+  what: Redacted;
+  isCut: boolean;
+  apply: (state: string) => string;
+}
+
+/** A state that somebody changed is refused, or its question asked again. */
+async function judgeTampered(run: StateRun, call: AskingCall): Promise<CheckResult> {
+  const question = await run.lastQuestion(call);
+  const state = question && stateOf(question);
+  if (state === undefined) return NO_STATE;
+  const [first, second] = call.done as [LiveExchange, LiveExchange];
+  const isSteady = haveSameContent(first, second);
+  const acceptedChanges: { change: Change; reply: LiveExchange; isOther: boolean }[] = [];
+  const changes = changesOf(state);
+  for (const change of changes) {
+    // A state may be good for one use.
+    const asked = await run.lastQuestion(call);
+    if (!asked) return unverified(say`the question does not come again`);
+    const sent = await run.call(call, { ...inputOf(asked), requestState: change.apply(stateOf(asked) ?? "") });
+    if (endOfCall(sent) === "lost")
+      return run.failed(say`${change.what} ends in ${sent.missing ?? say`HTTP 5xx`}`, sent);
+    if (endOfCall(sent) === "done")
+      acceptedChanges.push({ change, reply: sent, isOther: !haveSameContent(first, sent) });
+  }
+  if (acceptedChanges.length === 0) return passed;
+  if (acceptedChanges.length === changes.length) return unverified(say`the server takes whatever is sent as the state`);
+  const other = acceptedChanges.find(({ isOther }) => isOther);
+  if (other && !isSteady) return unverified(say`the results of two equal calls differ`);
+  const cut = acceptedChanges.every(({ change }) => change.isCut) ? acceptedChanges[0] : undefined;
+  const worst = other ?? cut;
+  if (!worst) return unverified(say`a changed state is taken, with the same result: what changed may not matter`);
+  const how = other ? say`, with another result` : say``;
+  return run.failed(say`${worst.change.what} is taken${how}`, worst.reply);
+}
+
+function changesOf(state: string): Change[] {
+  const parts = state.split(".").slice(0, MAX_PARTS);
+  const edits = parts.flatMap((part, index) => {
+    // The last character of base64 may have unused bits: a change there may decode to the same bytes.
+    const quarters = [1, 2, 3].filter((quarter) => placeIn(part, quarter) < part.length - 1);
+    return quarters.map((quarter) => (one: string) => withOtherCharacter(one, index, quarter));
+  });
+  const half = (one: string) => one.slice(0, one.length / 2);
+  const atDots = parts.slice(1).map((_, index) => (one: string) => one.split(".", index + 1).join("."));
+  return [
+    ...edits.map((apply) => ({ what: say`a state with one character changed`, isCut: false, apply })),
+    ...[half, ...atDots].map((apply) => ({ what: say`a part of a state`, isCut: true, apply })),
+  ];
+}
+
+function placeIn(part: string, quarter: number): number {
+  return Math.floor((part.length * quarter) / 4);
+}
+
+function withOtherCharacter(state: string, index: number, quarter: number): string {
+  const parts = state.split(".");
+  const part = parts[index] ?? "";
+  const at = placeIn(part, quarter);
+  // Another value both in base64url and in hexadecimal.
+  const other = /[aA]/.test(part[at] ?? "") ? "B" : "A";
+  parts[index] = part.slice(0, at) + other + part.slice(at + 1);
+  return parts.join(".");
 }

@@ -8,17 +8,17 @@ import {
   type CheckResult,
   type CheckResults,
   failed,
-  failedIf,
   type Item,
   judgeInTurn,
   type NamedState,
   passed,
+  passedIf,
   skipped,
   unverified,
 } from "../check-result.js";
 import { type ChecksById, type LiveServer, oncePerSession } from "../live-server.js";
 import { NO_CHANGES, subscriptionIn, subscriptionOf, wrongAcknowledgment } from "../stdio.js";
-import { evidenceOfEntries, type LiveExchange, type LogEntry } from "../wire-client.js";
+import { evidenceOfEntries, type LiveExchange, type LogEntry } from "../wire/client.js";
 import { endOfCall, type StateRun, stateRun } from "./run.js";
 
 /** So many calls are made while subscriptions are open. */
@@ -147,11 +147,8 @@ function judgeEnd({ stream }: Subscription): CheckResult {
   const { params, result } = end?.frame ?? {};
   const subscriptionId =
     result === undefined ? isObject(params) && params.requestId : subscriptionIn({ params: result });
-  const wrong =
-    subscriptionId === stream.id
-      ? undefined
-      : say`a subscription ends with the id ${valueExcerpt(subscriptionId)}, not its own`;
-  return failedIf(wrong, evidenceOfEntries(stream.sent, end));
+  const message = say`a subscription ends with the id ${valueExcerpt(subscriptionId)}, not its own`;
+  return passedIf(subscriptionId === stream.id, message, evidenceOfEntries(stream.sent, end));
 }
 
 /** A subscription carries only what it asked for, with its id. */
@@ -178,7 +175,6 @@ function wrongMessage({ filter, stream }: Subscription, { frame }: LogEntry) {
   const isAsked = Object.keys(filter).some((kind) => METHODS[kind] === method);
   if (!isAsked) return say`${valueExcerpt(method)} comes on a subscription that did not ask for it`;
   const subscriptionId = subscriptionIn(frame);
-  return subscriptionId === stream.id
-    ? undefined
-    : say`a message names the subscription ${valueExcerpt(subscriptionId)}, not its id`;
+  if (subscriptionId === stream.id) return undefined;
+  return say`a message names the subscription ${valueExcerpt(subscriptionId)}, not its id`;
 }

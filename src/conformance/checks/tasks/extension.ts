@@ -7,20 +7,12 @@ import type { Frame } from "../../../mcp/frames.js";
 import { FINAL_STATUSES, TASKS_EXTENSION } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { expectCode, notEmpty, type Reply, shortFrame, withoutAnswer } from "../answers.js";
-import {
-  about,
-  type CheckResult,
-  type CheckResults,
-  failed,
-  failedIf,
-  judgeInTurn,
-  passed,
-  skipped,
-} from "../check-result.js";
+import { about, type CheckResult, failed, failedIf, judgeInTurn, passed, skipped } from "../check-result.js";
 import { judgeHttp } from "../http.js";
 import type { ChecksById, LiveServer } from "../live-server.js";
-import { sharedClient } from "../plain-http.js";
-import { subscriptionIn } from "../stdio.js";
+import { ACKNOWLEDGED, subscriptionIn } from "../stdio.js";
+import { expectMissing } from "../utilities.js";
+import { sharedClient } from "../wire/shared-client.js";
 import {
   asTaskClient,
   type CreatedTask,
@@ -41,7 +33,6 @@ import { wrongTask } from "./shape.js";
 
 const BAD_REQUEST = 400;
 const LISTEN = "subscriptions/listen";
-const ACKNOWLEDGED = "notifications/subscriptions/acknowledged";
 const REPORTS = "notifications/tasks";
 
 /** Checks of tasks since 2026-07-28 alone. */
@@ -51,11 +42,9 @@ export const EXTENSION_TASKS: ChecksById = {
       if (updates.length === 0) return [];
       const repeated = repeatedKey(states);
       if (repeated) return failed(repeated.message, repeated.reply.evidence);
-      const results = updates.map((reply) => expectAck(reply, say`tasks/update`));
-      return [
-        ...results,
-        ...unaskedUpdates.map((reply) => ({ ...expectAck(reply, say`input that is not asked for`), ...SHOULD })),
-      ];
+      const asked = updates.map((reply) => expectAck(reply, say`tasks/update`));
+      const unasked = unaskedUpdates.map((reply) => expectAck(reply, say`input that is not asked for`));
+      return [...asked, ...unasked.map((result) => ({ ...result, ...SHOULD }))];
     }),
   async "TASK-HEADER"(server) {
     const [task] = (await taskRun(server)).seen;
@@ -108,7 +97,7 @@ export async function judgeUndeclared(server: LiveServer): Promise<CheckResult[]
 }
 
 /** A server does not agree to report a task that it does not know. */
-export async function judgeUnknownListened(server: LiveServer): Promise<CheckResult> {
+export async function judgeUnknownTask(server: LiveServer): Promise<CheckResult> {
   const taskId = uniqueId();
   const { first, reply } = await startListening(server, asTaskClient(server, listeningTo(taskId)));
   const isTaken = first && taskIdsIn(first.frame).includes(taskId);
@@ -139,21 +128,14 @@ function taskIdsIn({ params }: Frame): readonly unknown[] {
 
 /** A request is refused, because the client does not declare the extension. */
 export function expectMissingExtension(reply: Reply, what: Redacted): CheckResult {
-  const { error, outcome, evidence } = reply;
-  const judged = expectCode(reply, what, MISSING_CAPABILITY);
-  if (judged.status !== "passed") return judged;
-  const { extensions } = asObject(asObject(error?.data).requiredCapabilities);
-  if (!(TASKS_EXTENSION in asObject(extensions)))
-    return failed(say`data.requiredCapabilities does not name the extension`, evidence);
-  const status = outcome.kind === "answer" ? outcome.http?.status : undefined;
-  return failedIf(
-    status === undefined || status === BAD_REQUEST ? undefined : say`HTTP ${status}, not ${BAD_REQUEST}`,
-    evidence,
-  );
+  return expectMissing(reply, what, (required) => {
+    const isNamed = TASKS_EXTENSION in asObject(asObject(required).extensions);
+    return isNamed ? undefined : say`data.requiredCapabilities does not name the extension`;
+  });
 }
 
 /** The end of a task is what the call would have given: a result is \`completed\`, an error \`failed\`. */
-export function judgeState({ states, updates }: FollowedTask, [plain, again]: PlainCalls): CheckResults {
+export function judgeState({ states, updates }: FollowedTask, [plain, again]: PlainCalls): CheckResult | [] {
   const { task, reply } = states.at(-1)!;
   const { status, result, error } = task;
   // TASK-SHAPE reports a final task without result or error.
@@ -194,12 +176,7 @@ function repeatedKey(states: readonly TaskState[]): { message: Redacted; reply: 
 }
 
 /** Listens for one of two tasks until both have ended. */
-async function judgeListening(
-  server: LiveServer,
-  task: CreatedTask,
-  other: CreatedTask,
-  isSound: boolean,
-): Promise<CheckResult> {
+async function judgeListening(server: LiveServer, task: CreatedTask, other: CreatedTask, isSound: boolean) {
   const frames: Frame[] = [];
   let listenId: unknown;
   let acknowledge = () => {};
@@ -223,13 +200,14 @@ async function judgeListening(
   await ended;
   const acknowledgedIds = taskIdsIn(acknowledged);
   for (const frame of frames) {
-    const wrong = wrongNotification(frame, acknowledgedIds, listenId) ?? (isSound ? wrongReport(frame) : undefined);
+    const wrong = wrongNotification(frame, acknowledgedIds, listenId, isSound);
     if (wrong) return failed(wrong, shortFrame(frame));
   }
   return passed;
 }
 
-function wrongNotification(frame: Frame, taken: readonly unknown[], listenId: unknown): Redacted | undefined {
+/** `isSound`: whether the server answers with tasks of the right shape. */
+function wrongNotification(frame: Frame, taken: readonly unknown[], listenId: unknown, isSound: boolean) {
   const { method, params } = frame;
   if ((method === "notifications/progress" || method === "notifications/message") && subscriptionIn(frame) === listenId)
     return say`${hide(method)} comes on the stream for tasks`;
@@ -237,10 +215,5 @@ function wrongNotification(frame: Frame, taken: readonly unknown[], listenId: un
   const reported = asObject(params);
   if (!taken.includes(reported.taskId))
     return say`the server reports ${valueExcerpt(reported.taskId)}, which it did not acknowledge`;
-  return undefined;
-}
-
-/** What is wrong with a task that a notification shows. */
-function wrongReport({ method, params }: Frame): Redacted | undefined {
-  return method === REPORTS ? wrongTask({ ...asObject(params), resultType: "complete" }, true, false) : undefined;
+  return isSound ? wrongTask({ ...reported, resultType: "complete" }, true, false) : undefined;
 }

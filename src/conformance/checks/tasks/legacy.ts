@@ -10,7 +10,6 @@ import { expectCode, expectResult, type Reply, withoutAnswer } from "../answers.
 import { about, type CheckResult, failed, failedIf, type Item, passed, skipped, unverified } from "../check-result.js";
 import type { ChecksById, LiveServer } from "../live-server.js";
 import {
-  callOf,
   comparableText,
   createTask,
   type FollowedTask,
@@ -35,10 +34,9 @@ const PAUSE_MS = SHORT_TTL_MS / 2;
 /** Checks of tasks at 2025-11-25 alone. */
 export const LEGACY_TASKS: ChecksById = {
   async "TASK-FORBIDDEN"(server) {
-    const { tools } = server.listed;
-    const tool = tools.find((one) => server.facts.mayCall(one) && supportOf(one) === "forbidden");
+    const tool = server.callable.find((one) => supportOf(one) === "forbidden");
     if (!tool) return skipped(say`none of the tools that may be called forbids tasks`);
-    const reply = await send(server, "tools/call", { ...callOf(server, tool), task: {} });
+    const reply = await send(server, "tools/call", { ...server.callOf(tool), task: {} });
     const judged = takesTasks(server)
       ? expectCode(reply, say`a call with \`task\``, METHOD_NOT_FOUND)
       : { ...expectIgnored(server, reply), severity: "must" as const };

@@ -5,7 +5,6 @@ import { say } from "../../../core/redaction/redacted.js";
 import type { Frame } from "../../../mcp/frames.js";
 import { CAPABILITIES_META, FINAL_STATUSES, TASKS_EXTENSION } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { sampleArguments } from "../../probes/values.js";
 import type { Reply } from "../answers.js";
 import { about, type CheckResult, type CheckResults, type Item, judgeInTurn, skipped } from "../check-result.js";
 import { type LiveServer, oncePerSession } from "../live-server.js";
@@ -48,7 +47,7 @@ export interface FollowedTask extends CreatedTask {
   /** The answer to `tasks/result`, at 2025-11-25, and to the `tasks/get` behind it. */
   result?: Reply;
   after?: Reply;
-  /** The answers to `tasks/update`, since 2026-07-28; `stray` are those about input that is not asked for. */
+  /** The answers to `tasks/update`, since 2026-07-28; `unaskedUpdates` are those about input that is not asked for. */
   updates: Reply[];
   unaskedUpdates: Reply[];
   durationMs: number;
@@ -92,10 +91,6 @@ export function withoutTasks({ modern }: LiveServer, params: Frame): Frame {
   return modern ? { ...params, _meta: { [CAPABILITIES_META]: {} } } : params;
 }
 
-export function callOf({ facts }: LiveServer, { name, inputSchema }: Item): Frame {
-  return { name, arguments: facts.knownArgs?.(String(name)) ?? sampleArguments(inputSchema) };
-}
-
 /** The task with which a call is answered; undefined if it is answered otherwise. */
 export function taskIn({ modern }: LiveServer, { result }: Pick<Reply, "result">): Item | undefined {
   const task = modern ? result : result?.task;
@@ -122,7 +117,7 @@ export function taskTools(server: LiveServer): Item[] {
 
 /** The params of a call that asks for a task. */
 export function taskCallOf(server: LiveServer, tool: Item, ttl = TTL_MS): Frame {
-  return { ...callOf(server, tool), ...(!server.modern && { task: { ttl } }) };
+  return { ...server.callOf(tool), ...(!server.modern && { task: { ttl } }) };
 }
 
 /** Calls a tool as a task. */
@@ -170,7 +165,7 @@ export async function forTasks(server: LiveServer, judge: JudgeTask): Promise<Ch
 const plainCalls = oncePerSession(async (server) => {
   const calls = new Map<FollowedTask, PlainCalls>();
   for (const task of (await taskRun(server)).seen) {
-    const call = () => sendWithoutTasks(server, "tools/call", callOf(server, task.tool));
+    const call = () => sendWithoutTasks(server, "tools/call", server.callOf(task.tool));
     const first = await call();
     // An unanswered call is not repeated: it would wait for the whole time limit again.
     calls.set(task, [first, first.outcome.kind === "answer" ? await call() : first]);
@@ -225,13 +220,8 @@ async function poll(server: LiveServer, seen: FollowedTask): Promise<void> {
   }
 }
 
-/** `answered`: the requests that got an answer, by their keys. */
-async function giveInput(
-  server: LiveServer,
-  seen: FollowedTask,
-  task: Item,
-  answeredRequests: Map<string, string>,
-): Promise<void> {
+/** `answeredRequests`: those that got an answer, by their keys. */
+async function giveInput(server: LiveServer, seen: FollowedTask, task: Item, answeredRequests: Map<string, string>) {
   if (task.status !== "input_required") return;
   const inputRequests = asObject(task.inputRequests);
   const update = (inputResponses: Item) => send(server, "tasks/update", { taskId: seen.id, inputResponses });
@@ -240,9 +230,8 @@ async function giveInput(
   );
   if (fresh.length === 0) return;
   const unasked = [UNKNOWN_KEY, ...answeredRequests.keys()].filter((key) => !(key in inputRequests));
-  seen.unaskedUpdates.push(
-    await update(Object.fromEntries(unasked.map((key) => [key, { action: "accept", content: {} }]))),
-  );
+  const unaskedAnswers = unasked.map((key) => [key, { action: "accept", content: {} }]);
+  seen.unaskedUpdates.push(await update(Object.fromEntries(unaskedAnswers)));
   seen.updates.push(await update(Object.fromEntries(fresh)));
   for (const [key] of fresh) answeredRequests.set(key, canonicalJson(inputRequests[key]));
 }

@@ -5,25 +5,10 @@ import { INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, MISSING_CAPABILITY }
 import { FINAL_STATUSES } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { expectCode, expectResult, notEmpty, type Reply, withoutAnswer } from "../answers.js";
-import {
-  about,
-  type CheckResult,
-  failed,
-  failedIf,
-  judgeInTurn,
-  passed,
-  skipped,
-  unverified,
-} from "../check-result.js";
+import { about, type CheckResult, failed, judgeInTurn, passed, skipped, unverified } from "../check-result.js";
 import { judgeIds } from "../ids.js";
 import { type ChecksById, type LiveServer, oncePerSession } from "../live-server.js";
-import {
-  EXTENSION_TASKS,
-  expectMissingExtension,
-  judgeState,
-  judgeUndeclared,
-  judgeUnknownListened,
-} from "./extension.js";
+import { EXTENSION_TASKS, expectMissingExtension, judgeState, judgeUndeclared, judgeUnknownTask } from "./extension.js";
 import { isAuthorized, judgeCancelled, judgeResult, judgeShortTtl, LEGACY_TASKS } from "./legacy.js";
 import {
   createTask,
@@ -117,7 +102,7 @@ export const TASKS: ChecksById = {
       const judged = expectCode(reply, say`${hide(method)} for an unknown task`, INVALID_PARAMS);
       return about(hide(method), modern && method !== "tasks/get" ? { ...judged, ...SHOULD } : judged);
     });
-    return modern ? [...ofMethods, await judgeUnknownListened(server)] : ofMethods;
+    return modern ? [...ofMethods, await judgeUnknownTask(server)] : ofMethods;
   },
   async "TASK-ID"(server) {
     const { seen } = await taskRun(server);
@@ -163,8 +148,8 @@ function judgePlain(server: LiveServer, { tool, states }: FollowedTask, plain: R
 }
 
 function judgeType({ result, evidence }: Reply): CheckResult {
-  const wrong = say`\`resultType\` is ${valueExcerpt(result?.resultType)}, not "complete"`;
-  return failedIf(result && result.resultType !== "complete" ? wrong : undefined, evidence);
+  if (!result || result.resultType === "complete") return passed;
+  return failed(say`\`resultType\` is ${valueExcerpt(result.resultType)}, not "complete"`, evidence);
 }
 
 /** A task that has ended is there until its time is over. */
@@ -174,8 +159,6 @@ function judgeTtl(task: FollowedTask): CheckResult {
   const agedMs = Math.round(lastAt - sentAt);
   if (agedMs >= ttlOf(task)) return passed;
   const ttl = valueExcerpt(Number.isFinite(ttlOf(task)) ? ttlOf(task) : null);
-  return (
-    withoutAnswer(last) ??
-    failed(say`the task is gone after ${agedMs} ms, with a time to live of ${ttl}`, last.evidence)
-  );
+  const message = say`the task is gone after ${agedMs} ms, with a time to live of ${ttl}`;
+  return withoutAnswer(last) ?? failed(message, last.evidence);
 }

@@ -1,15 +1,15 @@
-import { nowMs } from "../../core/clock.js";
-import { asObject, isObject } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, join, say } from "../../core/redaction/redacted.js";
-import { uniqueId } from "../../core/unique-id.js";
-import { followExchange, type PlainRequest, type ReadUntil } from "../../mcp/channel/http-exchange.js";
-import { type Frame, parseMessage, requestIn } from "../../mcp/frames.js";
-import { initializeParams, requestHeaders } from "../../mcp/revisions/handshake.js";
-import { SINCE } from "../../mcp/revisions/known.js";
-import type { HttpFacts } from "../../mcp/types.js";
-import { notInTime, shortText } from "./answers.js";
-import type { HttpReply, LiveServer } from "./live-server.js";
+import { nowMs } from "../../../core/clock.js";
+import { asObject, isObject } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, join, say } from "../../../core/redaction/redacted.js";
+import { uniqueId } from "../../../core/unique-id.js";
+import { followExchange, type PlainRequest, type ReadUntil } from "../../../mcp/channel/http-exchange.js";
+import { type Frame, parseMessage, requestIn } from "../../../mcp/frames.js";
+import { initializeParams, requestHeaders } from "../../../mcp/revisions/handshake.js";
+import { SINCE } from "../../../mcp/revisions/known.js";
+import type { HttpFacts } from "../../../mcp/types.js";
+import { notInTime, shortText } from "../answers.js";
+import type { HttpReply, LiveServer } from "../live-server.js";
 
 /** Headers that replace those of a request; undefined leaves one out. */
 export type HeaderChanges = Readonly<Record<string, string | undefined>>;
