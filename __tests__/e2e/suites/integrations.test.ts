@@ -98,8 +98,6 @@ it("the code quality report has paths of the repository, also below it", async (
     [{ path, lines: { begin: 5 } }, "blocker"],
     [{ path, lines: { begin: 11 } }, "critical"],
     [{ path, lines: { begin: 12 } }, "critical"],
-    // INV-004 about the server: it has tools, and the one call of it failed.
-    [{ path, lines: { begin: 2 } }, "info"],
   ]);
 });
 
