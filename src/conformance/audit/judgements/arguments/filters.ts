@@ -30,11 +30,11 @@ export async function judgeFilters(context: AuditContext): Promise<Suspicion[]> 
     const args = argumentsOf(tool).filter(({ name, isRequired }) => !isRequired && !NO_FILTER.test(name));
     if (args.length < 2 || SAYS_PRECEDENCE.test(tool.description)) continue;
     for (const { name, schema } of args) {
-      const suspicions = [
+      const ofArgument = [
         await judgeBesideAnother(context, tool, name),
         await judgeZeroMaximum(context, tool, name, schema),
       ];
-      suspicions.push(...suspicions.filter((suspicion) => suspicion !== undefined));
+      suspicions.push(...ofArgument.filter((suspicion) => suspicion !== undefined));
     }
   }
   return suspicions;
