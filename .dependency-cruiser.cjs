@@ -46,13 +46,13 @@ const mcpFloors = {
 
 // The floors inside conformance/.
 const conformanceFloors = {
-  corpus: ["definitions", "checks", "invariants", "probes", "tokens"],
-  definitions: ["checks", "probes"],
-  checks: ["invariants", "probes"],
-  fuzz: ["invariants", "probes"],
-  contract: ["probes"],
-  invariants: ["probes"],
-  probes: [],
+  corpus: ["definitions", "checks", "invariants", "calls", "tokens"],
+  definitions: ["checks", "calls"],
+  checks: ["invariants", "calls"],
+  fuzz: ["invariants", "calls"],
+  contract: ["calls"],
+  invariants: ["calls"],
+  calls: [],
   tokens: [],
 };
 

@@ -8,6 +8,7 @@ import { draftSuite, shapesOf } from "../../src/cli/commands/init/draft-suite.js
 import type { LearnedCall } from "../../src/cli/commands/init/learn-tools.js";
 import { writtenEntry } from "../../src/cli/commands/init/server-entry.js";
 import { suiteText, yamlText } from "../../src/cli/suite-text.js";
+import { answerOf } from "../../src/conformance/calls/answer.js";
 import { isUnsafe } from "../../src/core/sanitize.js";
 import { checkSuites } from "../../src/engine/check/check.js";
 import { toServer } from "../../src/suite/servers/server.js";
@@ -293,8 +294,9 @@ describe("the shape of an answer", () => {
 
   it("is unknown of an answer that comes too late, although messages of progress came", () => {
     const outcome = { kind: "answer", answer: { result: {} }, durationMs: 11, notifications: [] } as const;
-    expect(readAnswer(outcome, 10, "")).toEqual({ unanswered: "no answer within 10 ms (--call-timeout)" });
-    expect(readAnswer(outcome, 11, "")).toEqual({ result: {} });
+    const answer = answerOf(outcome);
+    expect(readAnswer(answer, 10, "")).toEqual({ unanswered: "no answer within 10 ms (--call-timeout)" });
+    expect(readAnswer(answer, 11, "")).toEqual({ result: {} });
   });
 });
 

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { judgeCase } from "../../src/conformance/calls/answer.js";
+import { isSafeCall, whyNotCalled } from "../../src/conformance/calls/may-call.js";
+import { type ChannelFinding, judgeChannels } from "../../src/conformance/calls/probes/channels.js";
 import {
   checkOutcome,
   hasFailed,
-  judgeCase,
   judgeProbe,
   unsentCase,
   unsentProbe,
-} from "../../src/conformance/probes/judge.js";
-import { isSafeCall, whyNotCalled } from "../../src/conformance/probes/may-call.js";
-import { type ChannelFinding, judgeChannels } from "../../src/conformance/probes/rejections.js";
-import type { ProbeCaseResult, ProbeName } from "../../src/conformance/probes/types.js";
+} from "../../src/conformance/calls/probes/judge.js";
+import type { ProbeCaseResult, ProbeName } from "../../src/conformance/calls/probes/types.js";
 import { hide } from "../../src/core/redaction/redacted.js";
 import type { CallFault, Outcome } from "../../src/mcp/types.js";
 
@@ -49,7 +49,7 @@ describe("the answer to a bad request", () => {
     [
       "isError, with the texts that a model sees",
       answered({ result: { isError: true, content: contents } }),
-      rejectedBy("tool", "no\n\n\n\na"),
+      rejectedBy("tool", "no\na"),
     ],
     ["isError without content", answered({ result: { isError: true } }), rejectedBy("tool", "")],
     [
@@ -178,7 +178,7 @@ describe("what a rejection proves", () => {
       duration_ms: 0,
     });
     expect(unsentCase({ label: "x", args: {} }, "why")).not.toHaveProperty("argument");
-    expect(unsentProbe("skipped", "why")).toEqual({
+    expect(unsentProbe({ outcome: "skipped", reason: "why" })).toEqual({
       ...{ outcome: "skipped", channel: "none", reason: "why", duration_ms: 0, cases: [] },
     });
   });

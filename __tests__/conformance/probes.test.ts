@@ -1,9 +1,10 @@
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { probeRequests } from "../../src/conformance/probes/requests.js";
-import { typesOf } from "../../src/conformance/probes/schema.js";
-import { PROBES, type ProbeCase, type ProbeName, type SchemaCheck } from "../../src/conformance/probes/types.js";
+import { probeRequests } from "../../src/conformance/calls/probes/plan.js";
+import { PROBES, type ProbeCase, type ProbeName } from "../../src/conformance/calls/probes/types.js";
+import { typesOf } from "../../src/conformance/calls/schema.js";
+import type { SchemaCheck } from "../../src/conformance/calls/types.js";
 import { say } from "../../src/core/redaction/redacted.js";
 import { loadAccepts } from "../../src/engine/judge/schema-port.js";
 
@@ -43,8 +44,7 @@ async function cases(
   probe: ProbeName,
 ): Promise<ProbeCase[] | string | undefined> {
   const planned = (await requests(schema, base))[probe];
-  if (!planned || "unverified" in planned) return planned?.unverified;
-  return "cases" in planned ? planned.cases : planned.skipped;
+  return planned && ("cases" in planned ? planned.cases : planned.reason);
 }
 
 async function labels(schema: unknown, base: Record<string, unknown>, probe: ProbeName) {
@@ -126,7 +126,7 @@ describe("requests of probes", () => {
 
   it("of a tool that is not listed are those that need no schema", async () => {
     const settings = { tool: "t", schema: undefined, base: {}, names: [], oversizedBytes: 5, accepts: unjudged };
-    const skipped = { skipped: "tools/list does not have the tool, so its schema is not known" };
+    const skipped = { outcome: "skipped", reason: "tools/list does not have the tool, so its schema is not known" };
     expect(await probeRequests({ ...settings, checks: PROBES })).toEqual({
       unknown_tool: { cases: [{ label: "a tool that does not exist", tool: "t_mcptest_unknown", args: {} }] },
       missing_required: skipped,
@@ -143,16 +143,16 @@ describe("requests of probes", () => {
       unknown_tool: { cases: [{ args: {} }] },
       missing_required: { cases: [{ label: "without `a`" }] },
       wrong_type: { cases: Array.from({ length: 5 }, () => ({ argument: "`a`" })) },
-      extra_field: { skipped: `the input schema accepts this call, and ${why}` },
-      oversized: { skipped: `the input schema accepts this call, and ${why}` },
+      extra_field: { outcome: "skipped", reason: `the input schema accepts this call, and ${why}` },
+      oversized: { outcome: "skipped", reason: `the input schema accepts this call, and ${why}` },
     });
     const settings = { tool: "t", schema, base: { a: "x" }, names: ["t"], checks: PROBES, oversizedBytes: 10 };
     const unknown = `the input schema cannot be judged (it is too large), and ${why}`;
     expect(await probeRequests({ ...settings, accepts: unjudged, withheld: "it is destructive" })).toMatchObject({
-      missing_required: { unverified: unknown },
-      wrong_type: { unverified: unknown },
-      extra_field: { unverified: unknown },
-      oversized: { skipped: unknown },
+      missing_required: { outcome: "unverified", reason: unknown },
+      wrong_type: { outcome: "unverified", reason: unknown },
+      extra_field: { outcome: "unverified", reason: unknown },
+      oversized: { outcome: "skipped", reason: unknown },
     });
     expect((await probeRequests({ ...settings, accepts: unjudged })).wrong_type).toMatchObject({
       cases: Array.from({ length: 5 }, () => ({ unjudged: "it is too large" })),
@@ -286,7 +286,8 @@ describe("requests of probes", () => {
     const omitted = "only the first 6 of the possible requests were sent";
     expect(await requests(nested(7), {})).toMatchObject({ missing_required: { omitted } });
     expect((await requests(nested(7, []), {})).missing_required).toEqual({
-      skipped: "the schema requires no argument among those that were examined",
+      outcome: "skipped",
+      reason: "the schema requires no argument among those that were examined",
     });
     // What refers to itself has nothing new there.
     const tree = { type: "object", required: ["v"], properties: { v: { type: "string" }, next: { $ref: "#" } } };

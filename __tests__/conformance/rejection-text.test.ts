@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isAboutRequest, saysWhy } from "../../src/conformance/probes/rejections.js";
-import type { ProbeName } from "../../src/conformance/probes/types.js";
+import type { ProbeName } from "../../src/conformance/calls/probes/types.js";
+import { isAboutRequest, saysWhy } from "../../src/conformance/calls/rejection-text.js";
 
 type Answers = Record<string, Record<string, Record<string, string>>>;
 
@@ -27,7 +27,7 @@ const said = readdirSync(golden).flatMap((file) => {
 const about = (probe: ProbeName, message: string, code?: number) =>
   isAboutRequest(
     probe,
-    { label: "", args: {}, ...(probe === "unknown_tool" && { tool: "read_mcptest_unknown" }) },
+    { ...(probe === "unknown_tool" && { tool: "read_mcptest_unknown" }) },
     { channel: code === undefined ? "tool" : "protocol", message, ...(code !== undefined && { code }) },
   );
 
@@ -35,7 +35,7 @@ describe("a rejection is about the request", () => {
   it("in every text of every SDK, by the text alone", () => {
     expect(said.length).toBeGreaterThan(200);
     const missed = said.filter(({ tool, probe, message }) => {
-      const one = { label: "", args: {}, ...(probe === "unknown_tool" && { tool: `${tool}_mcptest_unknown` }) };
+      const one = { ...(probe === "unknown_tool" && { tool: `${tool}_mcptest_unknown` }) };
       return !isAboutRequest(probe, one, { channel: "tool", message });
     });
     expect(missed).toEqual([]);
@@ -117,7 +117,7 @@ describe("a rejection is about the request", () => {
   it("about the size of a large one alone", () => {
     expect(about("oversized", "Payload too large")).toBe(true);
     expect(about("wrong_type", "Payload too large")).toBe(false);
-    expect(isAboutRequest("oversized", { label: "", args: {} }, { channel: "http", message: "HTTP 413" })).toBe(true);
+    expect(isAboutRequest("oversized", {}, { channel: "http", message: "HTTP 413" })).toBe(true);
   });
 });
 

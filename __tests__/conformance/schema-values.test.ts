@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fuzzInputs, validityOf } from "../../src/conformance/fuzz/inputs.js";
-import { smallerValues } from "../../src/conformance/fuzz/smaller.js";
-import { findTexts } from "../../src/conformance/probes/pattern-texts.js";
-import { Random } from "../../src/conformance/probes/random.js";
-import { isClosed, withUnexpected } from "../../src/conformance/probes/requests.js";
+import { isClosed, withUnexpected } from "../../src/conformance/calls/invalid.js";
+import { findTexts } from "../../src/conformance/calls/pattern-texts.js";
+import { Random } from "../../src/conformance/calls/random.js";
 import {
   flatten,
   itemsOf,
@@ -13,9 +11,11 @@ import {
   requiredOf,
   resolveRefs,
   typesOf,
-} from "../../src/conformance/probes/schema.js";
-import { shownPath, sitesOf, without, withValue } from "../../src/conformance/probes/sites.js";
-import { randomValue, sampleOf } from "../../src/conformance/probes/values.js";
+} from "../../src/conformance/calls/schema.js";
+import { shownPath, sitesOf, without, withValue } from "../../src/conformance/calls/sites.js";
+import { smallerValues } from "../../src/conformance/calls/smaller.js";
+import { randomValue, sampleOf } from "../../src/conformance/calls/valid.js";
+import { fuzzInputs, validityOf } from "../../src/conformance/fuzz/inputs.js";
 import { patternTexts } from "../../src/engine/judge/schema-port.js";
 import { collected } from "../support/collected.js";
 

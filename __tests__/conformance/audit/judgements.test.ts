@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { answerOf } from "../../../src/conformance/audit/answers.js";
 import {
   judgeLooser,
   judgeNeverAccepted,
@@ -12,8 +11,9 @@ import { judgeExceptions } from "../../../src/conformance/audit/judgements/excep
 import { judgeGrowth } from "../../../src/conformance/audit/judgements/growth.js";
 import { judgeState } from "../../../src/conformance/audit/judgements/state/state.js";
 import type { AuditCall, AuditContext, AuditTool } from "../../../src/conformance/audit/types.js";
-import { callStep } from "../../../src/conformance/audit/values.js";
-import type { Args } from "../../../src/conformance/probes/sites.js";
+import { answerOf } from "../../../src/conformance/calls/answer.js";
+import { callStep } from "../../../src/conformance/calls/learned/candidates.js";
+import type { Args } from "../../../src/conformance/calls/types.js";
 
 const PROPERTIES = { word: { type: "string" }, tag: { type: "string" }, path: { type: "string" }, code: {} };
 
@@ -33,7 +33,7 @@ function call(args: Args, text: string, tool = TOOL): AuditCall {
   const outcome = { kind: "answer", answer, durationMs: 1, notifications: [] } as never;
   const step = callStep(tool.name, args);
   const isValid = !text.startsWith("?");
-  return { tool, args, step, isValid, answer: answerOf(outcome), varied: [Object.keys(args).at(-1) ?? ""] };
+  return { tool, args, step, isValid, answer: answerOf(outcome, args), varied: [Object.keys(args).at(-1) ?? ""] };
 }
 
 const contextOf = (...calls: AuditCall[]) =>

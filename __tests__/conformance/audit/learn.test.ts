@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { answerOf } from "../../../src/conformance/audit/answers.js";
 import { AuditRun } from "../../../src/conformance/audit/audit-run.js";
 import type { AuditServer } from "../../../src/conformance/audit/types.js";
+import { answerOf } from "../../../src/conformance/calls/answer.js";
 import { asObject } from "../../../src/core/json/json.js";
 import { loadSchemaPort } from "../../../src/engine/judge/schema-port.js";
 import { auditTools } from "../../../src/kinds/compliance/audit/audit-server.js";
@@ -24,11 +24,12 @@ async function learnedCalls(text: string, isError: boolean): Promise<unknown[]> 
   const server: AuditServer = {
     startupMs: 0,
     isFresh: false,
-    async send({ method }) {
+    async send({ method, params }) {
       const content = [{ type: "text", text: run.calls.length === 0 ? text : "found" }];
       const result = { content, isError: isError && run.calls.length === 0 };
       const answer = method === "tools/call" ? { result } : { error: { message: "no" } };
-      return answerOf({ kind: "answer", answer, durationMs: 1, notifications: [] } as unknown as Outcome);
+      const outcome = { kind: "answer", answer, durationMs: 1, notifications: [] } as unknown as Outcome;
+      return answerOf(outcome, method === "tools/call" ? asObject(params.arguments) : undefined);
     },
     restart: async () => {},
     survives: async () => true,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { answerOf } from "../../../src/conformance/audit/answers.js";
 import { AuditRun } from "../../../src/conformance/audit/audit-run.js";
 import type { AuditServer, AuditStep } from "../../../src/conformance/audit/types.js";
+import { answerOf } from "../../../src/conformance/calls/answer.js";
 import { asObject } from "../../../src/core/json/json.js";
 import { loadSchemaPort } from "../../../src/engine/judge/schema-port.js";
 import { auditTools } from "../../../src/kinds/compliance/audit/audit-server.js";

@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { answerOf, declaredTotal, nextCursorIn } from "../../../src/conformance/audit/answers.js";
+import { declaredTotal, nextCursorIn } from "../../../src/conformance/audit/answers.js";
 import { fitsType } from "../../../src/conformance/audit/judgements/lists/features.js";
 import { faultOfMessages } from "../../../src/conformance/audit/judgements/lists/prompts.js";
 import { unfilledIn } from "../../../src/conformance/audit/judgements/unfilled.js";
-import { pathsFor } from "../../../src/conformance/audit/paths.js";
 import type { AuditAnswer, AuditStep, AuditTool } from "../../../src/conformance/audit/types.js";
-import { ValuePool } from "../../../src/conformance/audit/value-pool.js";
-import { callStep, missingNouns, SIZE_ARGUMENT, valuesAskedFor } from "../../../src/conformance/audit/values.js";
-import { soundsLikeReading, soundsLikeRemoving } from "../../../src/conformance/audit/verbs.js";
+import { answerOf } from "../../../src/conformance/calls/answer.js";
+import {
+  callStep,
+  missingNouns,
+  SIZE_ARGUMENT,
+  valuesAskedFor,
+} from "../../../src/conformance/calls/learned/candidates.js";
+import { pathsFor } from "../../../src/conformance/calls/learned/paths.js";
+import { ValuePool } from "../../../src/conformance/calls/learned/value-pool.js";
+import { soundsLikeReading, soundsLikeRemoving } from "../../../src/conformance/calls/learned/verbs.js";
 
 const PATHS = { folders: ["/w"], files: ["/w/a.txt", "/w/b.xlsx"] };
 const toolOf = (name: string, isReadOnly = false) => ({ name, isReadOnly, description: "" }) as AuditTool;

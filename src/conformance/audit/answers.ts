@@ -1,63 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { asList, asObject, isNestedOver, isObject, parseJson } from "../../core/json/json.js";
-import { LIMITS } from "../../core/limits.js";
+import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
-import type { Outcome } from "../../mcp/types.js";
 import { endOf } from "../checks/answers.js";
 import type { AuditAnswer, AuditStep } from "./types.js";
 
 const MAX_EVIDENCE = 1_000;
-
-/** An outcome as judgements read it. */
-export function answerOf(outcome: Outcome): AuditAnswer {
-  if (outcome.kind !== "answer") return { outcome, kind: "none", text: "" };
-  const { result, error } = outcome.answer;
-  if (isObject(error)) {
-    return { outcome, kind: "rejected", text: typeof error.message === "string" ? error.message : "" };
-  }
-  if (!isObject(result) || isNestedOver(result, LIMITS.levels)) return { outcome, kind: "none", text: "" };
-  const texts = textsOf(result);
-  const content = result.structuredContent;
-  const json = isObject(content) && !isTextWrapper(content) ? content : (jsonOfTexts(texts) ?? content);
-  const kind = result.isError === true ? "rejected" : "accepted";
-  return { outcome, kind, result, text: texts.join("\n"), ...(json !== undefined && { json }) };
-}
-
-/** Some SDKs wrap what is not an object: then the text has it as it is. */
-function isTextWrapper(content: Record<string, unknown>): boolean {
-  return typeof content.result === "string" && Object.keys(content).length === 1;
-}
-
-function textsOf({ content, contents, messages }: Record<string, unknown>): string[] {
-  const blocks = [content, contents, messages].flatMap(asList);
-  return blocks.flatMap((block: unknown) => {
-    const inner = isObject(block) && isObject(block.content) ? block.content : block;
-    return isObject(inner) && typeof inner.text === "string" ? [inner.text] : [];
-  });
-}
-
-/** Several texts are often one JSON each. */
-function jsonOfTexts(texts: readonly string[]): unknown {
-  const values = texts.map((text) => {
-    const value = /^\s*[[{]/.test(text) ? parseJson(text) : undefined;
-    return isNestedOver(value, LIMITS.levels) ? undefined : value;
-  });
-  if (values.length === 0 || values.includes(undefined)) return undefined;
-  return values.length === 1 ? values[0] : values;
-}
-
-const ERROR_TEXT = /^\W*(?:(?:error|exception|failure|fatal)\b[^\n:]{0,60}[:!-]|failed\b)/i;
-/** What V8 says of a text that should have been JSON, whatever language is around it. */
-const NOT_JSON = /\bis not valid JSON\b|\bUnexpected end of JSON input\b/;
-
-/** True for an accepted call whose answer does not read like a failure. */
-export function isSuccessful({ kind, text, json }: AuditAnswer): boolean {
-  const { error, success, ok } = asObject(json);
-  const fails = (typeof error === "string" && error !== "") || success === false || ok === false;
-  return kind === "accepted" && !fails && !ERROR_TEXT.test(text) && !NOT_JSON.test(text);
-}
 
 /** True if two answers say the same. */
 export function saysTheSame(a: AuditAnswer, b: AuditAnswer): boolean {

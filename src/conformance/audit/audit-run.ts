@@ -7,13 +7,14 @@ import { hide, isPublic, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
 import { isOfTask } from "../../mcp/revisions/extensions.js";
 import type { RuleId } from "../../rules/registry.js";
+import { argumentsOf, callStep, withArguments } from "../calls/learned/candidates.js";
+import type { KnownPaths } from "../calls/learned/paths.js";
+import { ValuePool } from "../calls/learned/value-pool.js";
+import { TASK_ONLY } from "../calls/may-call.js";
+import type { Args } from "../calls/types.js";
 import type { SchemaPort } from "../invariants/types.js";
-import { TASK_ONLY } from "../probes/may-call.js";
-import type { Args } from "../probes/sites.js";
-import { amountShown, evidenceOfStep, isSuccessful } from "./answers.js";
-import { explore } from "./explore.js";
-import { type Learning, learn } from "./learn.js";
-import type { KnownPaths } from "./paths.js";
+import { amountShown, evidenceOfStep } from "./answers.js";
+import { explore, type Learning, learn } from "./learn.js";
 import { JUDGEMENTS } from "./registry.js";
 import { RenewedIds } from "./renewed-ids.js";
 import type {
@@ -27,8 +28,6 @@ import type {
   Patience,
   Suspicion,
 } from "./types.js";
-import { ValuePool } from "./value-pool.js";
-import { argumentsOf, callStep, withArguments } from "./values.js";
 
 export interface AuditSettings {
   tools: readonly AuditTool[];
@@ -213,15 +212,8 @@ export class AuditRun implements Learning {
     return this.#callsByTool.get(tool) ?? [];
   }
 
-  /** The first accepted call of a tool; of those, one whose answer does not read like a failure. */
   accepted(tool: AuditTool): AuditCall | undefined {
-    const isAccepted = ({ answer, isValid }: AuditCall) => answer.kind === "accepted" && isValid !== false;
-    return this.#accepted.get(tool) ?? this.callsOf(tool).find(isAccepted);
-  }
-
-  /** True if a call of a tool was accepted whose answer does not read like a failure. */
-  isLearned(tool: AuditTool): boolean {
-    return this.#accepted.has(tool);
+    return this.#accepted.get(tool);
   }
 
   call(tool: AuditTool, args: Args, varied: readonly string[] = []): Promise<AuditCall | undefined> {
@@ -250,7 +242,7 @@ export class AuditRun implements Learning {
     const call: AuditCall = { tool, args, step, isValid, answer, varied };
     this.calls.push(call);
     addTo(this.#callsByTool, tool, call);
-    if (!isSuccessful(answer) || isValid === false) return call;
+    if (answer.kind !== "accepted" || isValid === false) return call;
     const before = this.#accepted.get(tool);
     const isBase = varied.every((name) => argumentsOf(tool).some((one) => one.name === name && one.isRequired));
     if (!before || (isBase && amountShown(answer) > amountShown(before.answer))) this.#accepted.set(tool, call);

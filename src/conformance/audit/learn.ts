@@ -1,17 +1,25 @@
 import { isDeepStrictEqual } from "node:util";
 import { addTo } from "../../core/groups.js";
 import { isObject } from "../../core/json/json.js";
-import { isAboutService } from "../probes/rejections.js";
-import { flatten, propertiesOf, requiredOf } from "../probes/schema.js";
-import type { Args } from "../probes/sites.js";
-import { sampleArguments } from "../probes/values.js";
-import { amountShown, isSuccessful } from "./answers.js";
+import { argumentsAround, brokenArguments } from "../calls/learned/around.js";
+import {
+  argumentsOf,
+  candidatesFor,
+  mentions,
+  missingNouns,
+  originsOf,
+  valuesAskedFor,
+} from "../calls/learned/candidates.js";
+import { pathsFor } from "../calls/learned/paths.js";
+import type { ValuePool } from "../calls/learned/value-pool.js";
+import { soundsLikeRemoving } from "../calls/learned/verbs.js";
+import { isAboutService } from "../calls/rejection-text.js";
+import { flatten, propertiesOf, requiredOf } from "../calls/schema.js";
+import type { Args } from "../calls/types.js";
+import { sampleArguments } from "../calls/valid.js";
+import { amountShown } from "./answers.js";
 import { collectOffers } from "./offers.js";
-import { pathsFor } from "./paths.js";
 import type { AuditCall, AuditContext, AuditStep, AuditTool, Candidate, Origin } from "./types.js";
-import type { ValuePool } from "./value-pool.js";
-import { argumentsOf, candidatesFor, mentions, missingNouns, valuesAskedFor } from "./values.js";
-import { soundsLikeRemoving } from "./verbs.js";
 
 /** A run that looks for accepted calls. */
 export interface Learning extends AuditContext {
@@ -23,8 +31,6 @@ export interface Learning extends AuditContext {
     origins: ReadonlyMap<string, Origin>,
     varied?: readonly string[],
   ): Promise<AuditCall | undefined>;
-  /** True if nothing more has to be tried to have a call of it. */
-  isLearned(tool: AuditTool): boolean;
   /** Calls that a tool is said to accept. */
   suggestedArgs(tool: AuditTool): readonly Args[];
 }
@@ -44,7 +50,7 @@ export async function learn(run: Learning): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { tool } of ranked) {
       if (!run.hasTime()) return;
-      if (!run.isLearned(tool) && run.callsOf(tool).at(-1)?.answer.kind !== "none") await learnTool(run, tool);
+      if (!run.accepted(tool) && run.callsOf(tool).at(-1)?.answer.kind !== "none") await learnTool(run, tool);
     }
   }
 }
@@ -64,7 +70,7 @@ async function learnTool(run: Learning, tool: AuditTool): Promise<void> {
   for (const args of run.suggestedArgs(tool)) {
     if (run.callsOf(tool).some((call) => isDeepStrictEqual(call.args, args))) continue;
     const call = await run.makeCall(tool, args, new Map());
-    if (call === undefined || call.answer.kind !== "rejected") return;
+    if (call === undefined || call.answer.kind === "accepted" || call.answer.kind === "none") return;
   }
   let empty = 0;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -73,12 +79,12 @@ async function learnTool(run: Learning, tool: AuditTool): Promise<void> {
     if (next === undefined) return;
     const call = await run.makeCall(tool, next.args, next.origins);
     if (call === undefined) return;
-    if (isSuccessful(call.answer)) {
+    if (call.answer.kind === "accepted") {
       empty += 1;
       if (amountShown(call.answer) > 0 || empty === EMPTY_TRIES) return;
       continue;
     }
-    if (call.answer.kind === "none" || isAboutService({ message: call.answer.text })) return;
+    if (call.answer.kind === "none" || isAboutService(call.answer.text)) return;
     const { text } = call.answer;
     const missing = missingNouns(text).flatMap((noun) => run.pool.identifiersOf(noun));
     for (const { name, schema } of argumentsOf(tool)) {
@@ -109,7 +115,7 @@ function nextArgs(run: Learning, tool: AuditTool, wanted: ReadonlyMap<string, Ca
     const last = calls.findLast((call) => isDeepStrictEqual(call.args, args));
     return last !== undefined && [...origins.values()].every(({ step }) => placeOf(step) < placeOf(last.step));
   };
-  const rejections = calls.filter(({ answer }) => !isSuccessful(answer));
+  const rejections = calls.filter(({ answer }) => answer.kind !== "accepted");
   /** How often a rejection blamed this value: the most blamed come last. */
   const failures = (name: string, { value, origin }: Candidate) =>
     rejections.filter(
@@ -178,7 +184,31 @@ function combinationsAt(lengths: readonly number[], distance: number): number[][
   return combinations;
 }
 
-/** Where the values of arguments come from. */
-export function originsOf(chosen: readonly [string, Candidate][]): Map<string, Origin> {
-  return new Map(chosen.flatMap(([name, { origin }]) => (origin ? [[name, origin] as const] : [])));
+/** Calls each tool around its accepted call: each optional argument, values of enums, bounds, pairs; then what the schema excludes. */
+export async function explore(run: Learning): Promise<void> {
+  for (const tool of run.tools) {
+    // Required arguments first: the optional ones are then varied in the call with the most items in its answer.
+    for (const ofRequired of [true, false]) await exploreArguments(run, tool, ofRequired);
+  }
+  // A server that accepts invalid calls may damage its own state: they come after all valid ones.
+  for (const tool of run.tools) {
+    const accepted = run.accepted(tool);
+    if (!accepted || !run.hasTime()) continue;
+    for (const { args, varied } of brokenArguments(tool, accepted.args)) {
+      if ((await tool.accepts(args)) === false)
+        await run.makeCall(tool, args, accepted.step.origins ?? new Map(), varied);
+    }
+  }
+}
+
+async function exploreArguments(run: Learning, tool: AuditTool, ofRequired: boolean): Promise<void> {
+  const accepted = run.accepted(tool);
+  if (!accepted || !run.hasTime()) return;
+  const optional = new Set(argumentsOf(tool).flatMap(({ name, isRequired }) => (isRequired ? [] : [name])));
+  const tried = new Set(run.callsOf(tool).map(({ args }) => JSON.stringify(args)));
+  for (const { args, varied, origins } of argumentsAround(tool, accepted.args, run.pool)) {
+    if (tried.has(JSON.stringify(args))) continue;
+    if (varied.some((name) => optional.has(name)) === ofRequired) continue;
+    if (!(await run.makeCall(tool, args, new Map([...(accepted.step.origins ?? []), ...origins]), varied))) return;
+  }
 }

@@ -1,8 +1,8 @@
 import { isObject } from "../../core/json/json.js";
+import type { ValuePool } from "../calls/learned/value-pool.js";
 import { completionsOf } from "./judgements/lists/completions.js";
 import { itemsOfAnswer } from "./judgements/lists/lists.js";
 import type { AuditContext } from "./types.js";
-import type { ValuePool } from "./value-pool.js";
 
 const MAX_RESOURCES = 5;
 const MAX_COMPLETED = 5;

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { valueAt } from "../../core/json/json.js";
-import { isSuccessful } from "./answers.js";
+import { withArguments } from "../calls/learned/candidates.js";
 import type { AuditAnswer, AuditCall, AuditServer, AuditStep, Origin, Patience } from "./types.js";
-import { withArguments } from "./values.js";
 
 /** So many requests are sent again to see whether their answers name other things on a fresh server. */
 const MAX_PRODUCERS = 40;
@@ -84,7 +83,7 @@ export class RenewedIds implements AuditServer {
       const answer = (await this.#answers.get(key)) ?? (await this.send(step));
       this.#answers.set(key, Promise.resolve(answer));
       const now = valueAt(answer.json, path);
-      if (isSuccessful(answer) && now !== undefined && !isDeepStrictEqual(now, value)) this.#renewing.add(key);
+      if (answer.kind === "accepted" && now !== undefined && !isDeepStrictEqual(now, value)) this.#renewing.add(key);
     }
     await this.restart();
   }

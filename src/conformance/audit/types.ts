@@ -2,19 +2,15 @@ import type { Tier } from "../../core/generated/results.js";
 import type { ProcessUsage } from "../../core/proc/usage.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Frame } from "../../mcp/frames.js";
-import type { Outcome } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
+import type { Answer, Args, Candidate, SchemaCheck, Step, Tool } from "../calls/types.js";
 import type { SchemaPort } from "../invariants/types.js";
-import type { Args } from "../probes/sites.js";
-import type { SchemaCheck } from "../probes/types.js";
+
+export type { Answer as AuditAnswer, Candidate, Origin, Step as AuditStep } from "../calls/types.js";
 
 /** A tool as tools/list has it. */
-export interface AuditTool {
-  name: string;
-  description: string;
-  inputSchema: unknown;
+export interface AuditTool extends Tool {
   outputSchema: unknown;
-  isReadOnly: boolean;
   /** Its annotation, or else its name, says that it only reads: its answers show the state of the server. */
   isReader: boolean;
   isIdempotent: boolean;
@@ -25,52 +21,20 @@ export interface AuditTool {
   accepts: SchemaCheck;
 }
 
-/** Where a value comes from: a place in the JSON of the answer to a step, or, without a path, the arguments of the step. */
-export interface Origin {
-  step: AuditStep;
-  path?: readonly (string | number)[];
-  value: unknown;
-}
-
-export interface Candidate {
-  value: unknown;
-  origin?: Origin;
-}
-
 /** Values that answers offered. */
 interface KnownValues {
   /** Values for an argument of a tool or prompt, the most fitting first. */
   find(subject: string, argument: string): readonly Candidate[];
 }
 
-/** One request of an audit. A suspicion is a list of them, which a fresh server is sent again. */
-export interface AuditStep {
-  method: string;
-  params: Frame;
-  /** The arguments that came from earlier answers, by name. */
-  origins?: ReadonlyMap<string, Origin>;
-}
-
-/** How a request ended, as judgements read it. */
-export interface AuditAnswer {
-  outcome: Outcome;
-  /** `none`: the server ended, did not answer in time, or the answer could not be read. */
-  kind: "accepted" | "rejected" | "none";
-  result?: Frame;
-  /** The texts of the result, or the message of the error. */
-  text: string;
-  /** The structured content, else the JSON of the only text; undefined if there is none. */
-  json?: unknown;
-}
-
 /** A call that was made, with what is known of it. */
 export interface AuditCall {
   tool: AuditTool;
   args: Args;
-  step: AuditStep;
+  step: Step;
   /** True if the tool's input schema accepts the arguments; undefined if that cannot be judged. */
   isValid: boolean | undefined;
-  answer: AuditAnswer;
+  answer: Answer;
   /** The arguments in which it differs from the first accepted call of its tool. */
   varied: readonly string[];
 }
@@ -85,7 +49,7 @@ export interface AuditServer {
   /** True if the server has not been sent a request since its start. */
   readonly isFresh: boolean;
   /** Sends a request, in a session that is alive. */
-  send(step: AuditStep, patience?: Patience): Promise<AuditAnswer>;
+  send(step: Step, patience?: Patience): Promise<Answer>;
   /** Ends the session, so that the next request meets a fresh server. */
   restart(): Promise<void>;
   /** True if the server is alive and answers; waits until `ms` for an end. */
@@ -99,7 +63,7 @@ export interface AuditServer {
 /** What judgements may use. */
 export interface AuditContext {
   /** `prepare` sends the requests that the arguments of the steps come from, if their answers differ after each start. */
-  server: AuditServer & { prepare(steps: readonly AuditStep[]): Promise<void> };
+  server: AuditServer & { prepare(steps: readonly Step[]): Promise<void> };
   tools: readonly AuditTool[];
   calls: readonly AuditCall[];
   callsOf(tool: AuditTool): readonly AuditCall[];
@@ -116,7 +80,7 @@ export interface AuditContext {
   /** Makes a call and records it; undefined if the limits of the audit are used up. */
   call(tool: AuditTool, args: Args, varied?: readonly string[]): Promise<AuditCall | undefined>;
   /** Sends any other request, within the limits. */
-  ask(method: string, params: Frame): Promise<AuditAnswer | undefined>;
+  ask(method: string, params: Frame): Promise<Answer | undefined>;
   /** Says what could not be judged, and why. */
   notJudged(what: Redacted): void;
   /** False when the time of the audit is over. */
@@ -131,15 +95,15 @@ export interface Suspicion {
   /** The tool, resource or prompt. */
   subject: Redacted;
   message: Redacted;
-  steps: readonly AuditStep[];
+  steps: readonly Step[];
   /** The steps from the second on are sent at the same time. */
   inParallel?: true;
   /** Each step is sent to a server of its own, which no other step can have changed. */
   onFreshServers?: true;
   /** Whether the answers to the steps show the fault. `survives`: whether the server still answers some time later. */
-  shows(answers: readonly AuditAnswer[], survives: () => Promise<boolean>): boolean | Promise<boolean>;
+  shows(answers: readonly Answer[], survives: () => Promise<boolean>): boolean | Promise<boolean>;
   /** Assertions that fail for these answers, which show the fault; absent if a suite cannot express it. */
-  assertions?(answers: readonly AuditAnswer[]): readonly StepAssertion[];
+  assertions?(answers: readonly Answer[]): readonly StepAssertion[];
   /** What is suspected instead if fresh servers do not show it. */
   otherwise?: readonly Suspicion[];
   /** The first repetition waits longer for answers. */
@@ -177,7 +141,7 @@ export class AnswerPart {
 
 /** The answers of a fresh server to the steps of a finding, with assertions that they break. */
 export interface FindingProof {
-  answers: readonly AuditAnswer[];
+  answers: readonly Answer[];
   /** How many of the first steps only provide values for the others. */
   setupSteps: number;
   assertions: readonly StepAssertion[];

@@ -8,8 +8,8 @@ import { REQUEST_META_KEYS } from "../../mcp/revisions/handshake.js";
 import { VERSION_META } from "../../mcp/revisions/known.js";
 import { paramHeaders, readParamHeaders } from "../../mcp/revisions/param-headers.js";
 import type { HttpFacts } from "../../mcp/types.js";
+import { sampleArguments } from "../calls/valid.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { sampleArguments } from "../probes/values.js";
 import { UNKNOWN_REVISION } from "./answers.js";
 import { about, type CheckResult, type Item, judgeInTurn, skipped } from "./check-result.js";
 import { httpChecks, isNot, judgeHttp } from "./http.js";
@@ -132,9 +132,9 @@ function namedRequest(server: LiveServer): { body: string; name: string } | unde
   if (typeof prompt === "string") return { body: server.frame("prompts/get", { name: prompt }), name: prompt };
   const uri = resources[0]?.uri;
   if (typeof uri === "string") return { body: server.frame("resources/read", { uri }), name: uri };
-  const { name, inputSchema } = server.callable.find((tool) => !namesHeaders(tool)) ?? {};
-  if (typeof name !== "string") return undefined;
-  return { body: server.frame("tools/call", { name, arguments: sampleArguments(inputSchema) }), name };
+  const tool = server.callable.find((one) => !namesHeaders(one));
+  if (typeof tool?.name !== "string") return undefined;
+  return { body: server.frame("tools/call", server.callOf(tool)), name: tool.name };
 }
 
 /** Whether arguments of a tool are repeated in headers. */

@@ -22,8 +22,8 @@ import type {
   StartFailure,
 } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
+import { sampleArguments } from "../calls/valid.js";
 import type { SchemaPort } from "../invariants/types.js";
-import { sampleArguments } from "../probes/values.js";
 import { notInTime, type Reply, replyOf, shortFrame, shortText } from "./answers.js";
 import type { CheckResults, CheckSessionName, Item, NamedState, ServerLists } from "./check-result.js";
 
@@ -159,8 +159,9 @@ export class LiveServer {
   }
 
   /** The params of a call that a tool should accept. */
-  callOf({ name, inputSchema }: Item): { name: unknown; arguments: Item } {
-    return { name, arguments: this.facts.knownArgs?.(String(name)) ?? sampleArguments(inputSchema) };
+  callOf({ name, inputSchema }: Item): { name: string; arguments: Item } {
+    const tool = String(name);
+    return { name: tool, arguments: this.facts.knownArgs?.(tool) ?? sampleArguments(inputSchema) };
   }
 
   get firstList(): string {

@@ -1,5 +1,5 @@
 import { asObject, isObject } from "../../core/json/json.js";
-import { sampleArguments } from "../probes/values.js";
+import { sampleArguments } from "../calls/valid.js";
 import type { Item } from "./check-result.js";
 
 /** What a client declares that answers everything with something made up. */

@@ -1,9 +1,9 @@
 import { asList, isObject } from "../../core/json/json.js";
-import { hide, say } from "../../core/redaction/redacted.js";
+import { say } from "../../core/redaction/redacted.js";
 import { INTERNAL_ERROR, INVALID_PARAMS, RESOURCE_NOT_FOUND } from "../../mcp/error-codes.js";
+import { isAboutService } from "../calls/rejection-text.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { wrongByRevision } from "../invariants/wire.js";
-import { isAboutService } from "../probes/rejections.js";
 import { aboutItem, expectCode, expectResult, isBase64, notEmpty, withoutAnswer } from "./answers.js";
 import { about, type CheckResult, failed, type Item, leftOut, listedChecks, passed, skipped } from "./check-result.js";
 import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
@@ -32,7 +32,7 @@ export const RESOURCES: readonly LiveCheck[] = [
         const result = expectResult(reply, say`resources/read`, wrong);
         // The resource may need a service that is missing on this machine.
         const message = String(reply.error?.message ?? "");
-        const mayBeMissing = reply.error?.code === INTERNAL_ERROR || isAboutService({ message: hide(message) });
+        const mayBeMissing = reply.error?.code === INTERNAL_ERROR || isAboutService(message);
         return { subject: valueExcerpt(uri), ...result, ...(mayBeMissing && { severity: "should" }) };
       });
       return [...results, ...leftOut(readableResources(server).length, MAX_READ)];

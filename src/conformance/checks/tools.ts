@@ -6,11 +6,12 @@ import { plural } from "../../core/text.js";
 import { contentType } from "../../mcp/channel/http-facts.js";
 import { INTERNAL_ERROR } from "../../mcp/error-codes.js";
 import { requestIn } from "../../mcp/frames.js";
+import { isSuccess, judgeCase } from "../calls/answer.js";
+import { judgeChannels } from "../calls/probes/channels.js";
+import { checkOutcome, hasFailed, judgeProbe, unsentCase } from "../calls/probes/judge.js";
+import { probeRequests } from "../calls/probes/plan.js";
+import type { ProbeCase, ProbeName, ProbeResult } from "../calls/probes/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { checkOutcome, hasFailed, judgeCase, judgeProbe, unsentCase } from "../probes/judge.js";
-import { judgeChannels } from "../probes/rejections.js";
-import { probeRequests } from "../probes/requests.js";
-import type { ProbeCase, ProbeName, ProbeResult } from "../probes/types.js";
 import { aboutItem, endOf, isBase64, type Reply, replyOf, withoutAnswer } from "./answers.js";
 import {
   about,
@@ -72,7 +73,8 @@ const calledTools = oncePerSession(async (server): Promise<CalledTool[]> => {
     if (!server.facts.hasTime("call")) break;
     const params = server.callOf(tool);
     const base = await callAlone(server, params);
-    if (base.result && base.result.isError !== true) server.facts.succeeded.set(name, tookMs(base));
+    if (base.outcome.kind !== "silent" && isSuccess(base.outcome, params.arguments))
+      server.facts.succeeded.set(name, tookMs(base));
     const bad = at < MAX_PROBED ? await badCalls(server, tool, name, params.arguments, base) : NO_BAD_CALLS;
     tools.push({ name, params, base, ...bad });
   }

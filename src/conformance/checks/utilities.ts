@@ -6,7 +6,6 @@ import type { Frame } from "../../mcp/frames.js";
 import { CAPABILITIES_META } from "../../mcp/revisions/known.js";
 import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../invariants/capability.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { sampleArguments } from "../probes/values.js";
 import { expectCode, expectResult, notEmpty, type Reply } from "./answers.js";
 import { about, type CheckResult, failedIf, type Item, judgeInTurn, leftOut, passed, skipped } from "./check-result.js";
 import { checksIn, checksNeeding, type LiveCheck, type LiveServer } from "./live-server.js";
@@ -125,9 +124,10 @@ function requestWith(server: LiveServer, { method, params }: NamedRequest, capab
   return server.requestAsWritten(method, { ...params, _meta: { ...server.meta, [CAPABILITIES_META]: capabilities } });
 }
 
-function requestsOf({ callable, listed: { prompts, resources } }: LiveServer): NamedRequest[] {
-  const calls = callable.map(({ name, inputSchema }): NamedRequest => {
-    return { name, method: "tools/call", params: { name, arguments: sampleArguments(inputSchema) } };
+function requestsOf(server: LiveServer): NamedRequest[] {
+  const { prompts, resources } = server.listed;
+  const calls = server.callable.map((tool): NamedRequest => {
+    return { name: tool.name, method: "tools/call", params: server.callOf(tool) };
   });
   const gets = prompts.map((prompt): NamedRequest => {
     const { name } = prompt;

@@ -10,7 +10,7 @@ import {
 } from "../../core/json/json.js";
 import { StepLimit } from "../../core/json/step-limit.js";
 import { LIMITS } from "../../core/limits.js";
-import { lookUp } from "../probes/schema.js";
+import { lookUp } from "../calls/schema.js";
 import { areSame, refOf, schemaText } from "./schema-text.js";
 
 export type DriftClass = Drift["class"];

@@ -10,6 +10,7 @@ import { isSince, livenessOf, NEWEST_LEGACY } from "../../mcp/revisions/known.js
 import type { Session, StartFailure } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { CorpusScope } from "../../rules/types.js";
+import { findTexts } from "../calls/pattern-texts.js";
 import {
   type CheckResult,
   type Item,
@@ -23,7 +24,6 @@ import { type CheckSession, LiveServer, type ServerFacts } from "../checks/live-
 import { definitionsOf } from "../definitions/listed.js";
 import { DEFINITION_CHECKS, judgeDefinitions } from "../definitions/review.js";
 import { needsTokens } from "../definitions/token-costs.js";
-import { findTexts } from "../probes/pattern-texts.js";
 import { otherSessions, runChecks } from "./check-sessions.js";
 import { AUTH_IDS, CORPUS_RULES, isObserved, LISTED_CHECKS, LIVE_CHECKS } from "./registry.js";
 import { CorpusSessions, type SessionPort } from "./session.js";

@@ -5,9 +5,9 @@ import { SHOWS_APPS } from "../../mcp/revisions/extensions.js";
 import { type Connection, connect } from "../../mcp/session/connection.js";
 import { ABORTED_START, explainRefusal, openConnected } from "../../mcp/session/open.js";
 import type { DetectionCache, ServerTarget, Session, SessionOptions, StartFailure } from "../../mcp/types.js";
+import type { FindTexts } from "../calls/pattern-texts.js";
 import type { OpenedSession } from "../checks/live-server.js";
 import type { SchemaPort } from "../invariants/types.js";
-import type { FindTexts } from "../probes/pattern-texts.js";
 import { type SessionObservations, SessionWatch } from "./session-watch.js";
 
 type FailedStart = { ok: false; failure: StartFailure };

@@ -1,6 +1,6 @@
 import { asList, isObject } from "../../core/json/json.js";
 import { excerpt, say } from "../../core/redaction/redacted.js";
-import { resolveRefs } from "../probes/schema.js";
+import { resolveRefs } from "../calls/schema.js";
 import {
   breach,
   combinedBreach,

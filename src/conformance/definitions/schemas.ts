@@ -2,7 +2,7 @@ import { asList, asObject, isObject, typeName } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonExcerpt, jsonOf, say } from "../../core/redaction/redacted.js";
-import { lookUp, typesOf } from "../probes/schema.js";
+import { lookUp, typesOf } from "../calls/schema.js";
 import {
   breach,
   combinedBreach,

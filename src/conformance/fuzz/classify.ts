@@ -8,10 +8,10 @@ import { excerpt, hide, processSecrets, say } from "../../core/redaction/redacte
 import { INTERNAL_ERROR } from "../../mcp/error-codes.js";
 import type { Outcome, ServerEnd } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
-import { CANARY, PRODUCT } from "../probes/hostile.js";
-import { judgeCase } from "../probes/judge.js";
-import { isAboutRequest } from "../probes/rejections.js";
-import type { ProbeCaseResult } from "../probes/types.js";
+import { judgeCase } from "../calls/answer.js";
+import { CANARY, PRODUCT } from "../calls/hostile-values.js";
+import type { ProbeCaseResult } from "../calls/probes/types.js";
+import { isAboutRequest } from "../calls/rejection-text.js";
 import type { Fault, FuzzAnswer, FuzzInput, SessionFinding } from "./types.js";
 
 export type Classification =

@@ -5,16 +5,16 @@ import { StepLimit } from "../../core/json/step-limit.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonOf, say } from "../../core/redaction/redacted.js";
+import { judgeCase } from "../calls/answer.js";
+import { isMisrouted } from "../calls/probes/channels.js";
+import type { ProbeCaseResult } from "../calls/probes/types.js";
+import { requiredOf, resolveRefs } from "../calls/schema.js";
+import { shownPath } from "../calls/sites.js";
+import { smallerValues } from "../calls/smaller.js";
 import { evidenceOf } from "../invariants/evidence.js";
-import { judgeCase } from "../probes/judge.js";
-import { isMisrouted } from "../probes/rejections.js";
-import { requiredOf, resolveRefs } from "../probes/schema.js";
-import { shownPath } from "../probes/sites.js";
-import type { ProbeCaseResult } from "../probes/types.js";
 import { type Classification, classify } from "./classify.js";
 import { fuzzInputs, validityOf } from "./inputs.js";
 import { Rejections } from "./rejections.js";
-import { smallerValues } from "./smaller.js";
 import {
   CLASSES,
   emptyReport,

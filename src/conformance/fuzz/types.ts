@@ -2,7 +2,7 @@ import type { Finding, FuzzClass } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import type { Outcome } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
-import type { SchemaCheck } from "../probes/types.js";
+import type { SchemaCheck, Variant } from "../calls/types.js";
 
 /** The class of one call, the best first. */
 export const CLASSES: readonly FuzzClass[] = [
@@ -30,11 +30,7 @@ export interface FuzzedTool {
 }
 
 /** The input of one call. `args` is not an object in a malformed call, and undefined in a call without arguments. */
-export interface FuzzInput {
-  label: string;
-  /** The argument that is special; absent if none is, or all are. */
-  argument?: string;
-  args: unknown;
+export interface FuzzInput extends Variant<unknown> {
   valid: boolean | { unjudged: Redacted };
   /** They are no object, and a call without arguments is valid: they may be taken for none. */
   mayBeAbsent?: true;

@@ -3,7 +3,7 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import { INVALID_PARAMS } from "../../mcp/error-codes.js";
 import { LIST_MEMBERS } from "../../mcp/list-all.js";
 import { isSince, SINCE } from "../../mcp/revisions/known.js";
-import { isAboutService } from "../probes/rejections.js";
+import { isAboutService } from "../calls/rejection-text.js";
 import { isOfTransport } from "./envelope.js";
 import { valued, valueExcerpt } from "./evidence.js";
 import { IN_SESSION, type Invariant, judgeInvariants, type ParsedExchange, watchInvariants } from "./types.js";
@@ -78,7 +78,7 @@ export const LISTS: readonly Invariant[] = [
         const isUnknown = isWhole && typeof params?.name === "string" && !names.has(params.name);
         if (method !== "tools/call" || !error || !isUnknown || isOfTransport(exchange)) return;
         read();
-        if (error.code === INVALID_PARAMS || isAboutService({ message: hide(String(error.message)) })) return;
+        if (error.code === INVALID_PARAMS || isAboutService(String(error.message))) return;
         const codeText = valued("code", error.code, `, not ${INVALID_PARAMS}`);
         breach(say`a call of an unknown tool is answered with ${codeText}`, response);
       };

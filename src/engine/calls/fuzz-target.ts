@@ -1,3 +1,4 @@
+import { whyNotCalled } from "../../conformance/calls/may-call.js";
 import type { Item } from "../../conformance/checks/check-result.js";
 import { textsIn } from "../../conformance/fuzz/classify.js";
 import { fuzzTool } from "../../conformance/fuzz/fuzz-tool.js";
@@ -9,7 +10,6 @@ import type {
   FuzzTarget,
   SessionFinding,
 } from "../../conformance/fuzz/types.js";
-import { whyNotCalled } from "../../conformance/probes/may-call.js";
 import { groupsOf } from "../../core/groups.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
+import { type FindTexts, findTexts } from "../../conformance/calls/pattern-texts.js";
+import type { SchemaCheck } from "../../conformance/calls/types.js";
 import type { SchemaPort, SchemaResult } from "../../conformance/invariants/types.js";
-import { type FindTexts, findTexts } from "../../conformance/probes/pattern-texts.js";
-import type { SchemaCheck } from "../../conformance/probes/types.js";
 import { isNestedOver } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import { hide, jsonOf, say } from "../../core/redaction/redacted.js";

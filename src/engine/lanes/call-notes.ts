@@ -1,4 +1,4 @@
-import { propertiesOf, requiredOf, resolveRefs } from "../../conformance/probes/schema.js";
+import { propertiesOf, requiredOf, resolveRefs } from "../../conformance/calls/schema.js";
 import { getOrMake } from "../../core/groups.js";
 import { asList, asObject, isObject } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";

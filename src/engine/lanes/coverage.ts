@@ -1,4 +1,4 @@
-import { propertiesOf, resolveRefs } from "../../conformance/probes/schema.js";
+import { propertiesOf, resolveRefs } from "../../conformance/calls/schema.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { ServerRow } from "../../core/generated/results.js";
 import { addTo } from "../../core/groups.js";

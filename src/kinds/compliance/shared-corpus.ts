@@ -1,5 +1,5 @@
+import { mayCallTool } from "../../conformance/calls/may-call.js";
 import { type CorpusOutcome, runCorpus } from "../../conformance/corpus/run-corpus.js";
-import { mayCallTool } from "../../conformance/probes/may-call.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { findRule } from "../../rules/registry.js";
 import type { SuiteTest } from "../../suite/types.js";

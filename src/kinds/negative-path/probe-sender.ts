@@ -1,13 +1,13 @@
-import { evidenceOf } from "../../conformance/invariants/evidence.js";
+import { judgeCase } from "../../conformance/calls/answer.js";
 import {
   checkOutcome,
   hasFailed,
-  judgeCase,
   judgeProbe,
   type RejectionContext,
   unsentCase,
-} from "../../conformance/probes/judge.js";
-import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "../../conformance/probes/types.js";
+} from "../../conformance/calls/probes/judge.js";
+import type { ProbeCase, ProbeCaseResult, ProbeName, ProbeResult } from "../../conformance/calls/probes/types.js";
+import { evidenceOf } from "../../conformance/invariants/evidence.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide } from "../../core/redaction/redacted.js";
 import { missOf, type TestSession } from "../../engine/calls/call.js";

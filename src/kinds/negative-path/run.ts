@@ -1,14 +1,17 @@
-import { hasFailed, judgeCase, type RejectionContext, unsentProbe } from "../../conformance/probes/judge.js";
-import { whyNotCalled } from "../../conformance/probes/may-call.js";
-import { isAboutService, judgeChannels } from "../../conformance/probes/rejections.js";
-import { isClosed, probeRequests, withUnexpected } from "../../conformance/probes/requests.js";
+import { judgeCase } from "../../conformance/calls/answer.js";
+import { isClosed, withUnexpected } from "../../conformance/calls/invalid.js";
+import { whyNotCalled } from "../../conformance/calls/may-call.js";
+import { judgeChannels } from "../../conformance/calls/probes/channels.js";
+import { hasFailed, type RejectionContext, unsentProbe } from "../../conformance/calls/probes/judge.js";
+import { probeRequests } from "../../conformance/calls/probes/plan.js";
 import {
   PROBES,
   type ProbeName,
   type ProbePlan,
   type ProbeResult,
   RULE_OF_PROBE,
-} from "../../conformance/probes/types.js";
+} from "../../conformance/calls/probes/types.js";
+import { isAboutService } from "../../conformance/calls/rejection-text.js";
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { Failure, NegativePath as NegativePathSummary } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
@@ -167,7 +170,7 @@ async function sendProbes(context: ProbeContext): Promise<ProbesAttempt> {
       const rejection = hide(baseResult.message ?? baseResult.reason ?? "no reason was given");
       const reason = say`the valid base call was rejected: ${rejection}`;
       const negative_path = emptySummary(test.body, "rejected", reason);
-      if (baseResult.outcome === "unverified" || (isAboutService(baseResult) && !lane.hasAcceptedCall))
+      if (baseResult.outcome === "unverified" || (isAboutService(baseResult.message) && !lane.hasAcceptedCall))
         return { negative_path, status: "unverified", reason, failures: [] };
       const message = say`the base call was rejected, so the probes prove nothing: ${rejection}`;
       const fix = "Give the test other `args`, which the tool accepts, or set `base_call: false`.";
@@ -200,9 +203,7 @@ async function sendProbes(context: ProbeContext): Promise<ProbesAttempt> {
   for (const name of PROBES) {
     const probePlan = plan[name];
     if (!probePlan) continue;
-    if ("skipped" in probePlan) probes[name] = unsentProbe("skipped", probePlan.skipped);
-    else if ("unverified" in probePlan) probes[name] = unsentProbe("unverified", probePlan.unverified);
-    else probes[name] = await sender.send(name, probePlan);
+    probes[name] = "cases" in probePlan ? await sender.send(name, probePlan) : unsentProbe(probePlan);
     if (sender.unrecorded) return erroredBy(sender.unrecorded);
   }
   reportChannels(context, probes, sender);
@@ -303,7 +304,7 @@ function emptySummary(
   base: NegativePathSummary["base"],
   reason = "the valid base call was not answered",
 ): NegativePathSummary {
-  const unknown: ProbeResult = { outcome: "unverified", channel: "none", reason, duration_ms: 0, cases: [] };
+  const unknown = unsentProbe({ outcome: "unverified", reason });
   const probes = Object.fromEntries(checks.map((name) => [name, unknown]));
   return { checks_run: 0, failures: 0, gate_passed: 0, base, probes };
 }

@@ -1,4 +1,4 @@
-import { EVERY_TOOL } from "../../../conformance/probes/may-call.js";
+import { EVERY_TOOL } from "../../../conformance/calls/may-call.js";
 import { hide, processSecrets } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { type AuditFindings, auditLane, planAudit } from "../../../kinds/compliance/audit/audit-lane.js";

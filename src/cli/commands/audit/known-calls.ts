@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
-import type { Args } from "../../../conformance/probes/sites.js";
+import type { Args } from "../../../conformance/calls/types.js";
 import { addTo } from "../../../core/groups.js";
 import { asObject, isObject } from "../../../core/json/json.js";
 import { throwErrors, UserError, userError } from "../../../core/problem.js";

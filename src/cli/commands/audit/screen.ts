@@ -1,5 +1,5 @@
+import { TASK_ONLY, TOO_LARGE } from "../../../conformance/calls/may-call.js";
 import { gradeText } from "../../../conformance/corpus/score.js";
-import { TASK_ONLY, TOO_LARGE } from "../../../conformance/probes/may-call.js";
 import type { Tier } from "../../../core/generated/results.js";
 import { groupBy, groupsOf } from "../../../core/groups.js";
 import type { Clean } from "../../../core/redaction/redact.js";

@@ -1,8 +1,8 @@
+import { EVERY_TOOL, mayCallTool } from "../../../conformance/calls/may-call.js";
 import type { Status } from "../../../conformance/checks/check-result.js";
 import { CORPUS_RULES } from "../../../conformance/corpus/registry.js";
 import { runCorpus } from "../../../conformance/corpus/run-corpus.js";
 import { GRADE_RULE, gradeText, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
-import { EVERY_TOOL, mayCallTool } from "../../../conformance/probes/may-call.js";
 import { groupBy } from "../../../core/groups.js";
 import { defined } from "../../../core/json/json.js";
 import { userError } from "../../../core/problem.js";

@@ -1,3 +1,4 @@
+import { EVERY_TOOL } from "../../../conformance/calls/may-call.js";
 import { isViolation } from "../../../conformance/fuzz/classify.js";
 import { stopReason } from "../../../conformance/fuzz/fuzz-tool.js";
 import {
@@ -7,7 +8,6 @@ import {
   type FuzzReport,
   STRICT_FAULTS,
 } from "../../../conformance/fuzz/types.js";
-import { EVERY_TOOL } from "../../../conformance/probes/may-call.js";
 import { abortedAfter, nowMs, roundMs } from "../../../core/clock.js";
 import type { Finding, FuzzClass, TestRow } from "../../../core/generated/results.js";
 import { defined } from "../../../core/json/json.js";

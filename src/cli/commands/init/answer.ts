@@ -1,7 +1,6 @@
+import type { Answer } from "../../../conformance/calls/types.js";
 import type { Finding } from "../../../core/generated/results.js";
-import { isObject } from "../../../core/json/json.js";
 import { excerpt } from "../../../core/redaction/redacted.js";
-import type { Outcome } from "../../../mcp/types.js";
 import { processText } from "../../../report/test-text.js";
 import { type RuleId, ruleOf } from "../../../rules/registry.js";
 import { lateText, outcomeText } from "./contract.js";
@@ -15,17 +14,16 @@ export type InitAnswer =
   | { unanswered: string }
   | { died: string };
 
-/** Reads the outcome of a `request`. An answer after the time limit does not count, even if progress extended the limit. */
-export function readAnswer(outcome: Outcome, timeoutMs: number, request: string): InitAnswer {
+/** Reads the answer to a `request`. An answer after the time limit does not count, even if progress extended the limit. */
+export function readAnswer({ outcome, kind, result, text }: Answer, timeoutMs: number, request: string): InitAnswer {
   if (outcome.kind === "died") {
     const death = { rule_id: CRASH, message: "the server ended before it answered" } as const;
     return { died: deathText(death, `${quoted(request)}\n${processText(outcome.process)}`) };
   }
   if (outcome.kind !== "answer") return { unanswered: outcomeText(outcome) };
   if (outcome.durationMs > timeoutMs) return { unanswered: lateText(timeoutMs) };
-  const { result } = outcome.answer;
-  if (!isObject(result)) return { rejected: outcomeText(outcome) };
-  return result.isError === true ? { rejected: contentText(result.content) } : { result };
+  if (kind === "accepted" && result) return { result };
+  return { rejected: text || (result ? "isError is true, and there is no text" : outcomeText(outcome)) };
 }
 
 /** The rule that is broken by a server that ends by itself. */
@@ -40,9 +38,4 @@ export function deathText({ rule_id, message }: Pick<Finding, "rule_id" | "messa
 /** A text from a server in a reason: short, on one line, without secrets. */
 export function quoted(text: string): string {
   return excerpt(text, MAX_REASON);
-}
-
-function contentText(content: unknown): string {
-  const texts = Array.isArray(content) ? content.map((block) => (isObject(block) ? block.text : undefined)) : [];
-  return texts.filter((text) => typeof text === "string").join(" ") || "isError is true, and there is no text";
 }

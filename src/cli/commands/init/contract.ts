@@ -1,6 +1,6 @@
-import { findTexts } from "../../../conformance/probes/pattern-texts.js";
-import type { Args } from "../../../conformance/probes/sites.js";
-import { sampleArguments } from "../../../conformance/probes/values.js";
+import { findTexts } from "../../../conformance/calls/pattern-texts.js";
+import type { Args } from "../../../conformance/calls/types.js";
+import { sampleArguments } from "../../../conformance/calls/valid.js";
 import { asList, asObject, isObject } from "../../../core/json/json.js";
 import { jsonOf } from "../../../core/redaction/redacted.js";
 import { patternTexts } from "../../../engine/judge/schema-port.js";

@@ -1,5 +1,5 @@
-import type { Args } from "../../../conformance/probes/sites.js";
-import { PROBES } from "../../../conformance/probes/types.js";
+import { PROBES } from "../../../conformance/calls/probes/types.js";
+import type { Args } from "../../../conformance/calls/types.js";
 import { groupBy } from "../../../core/groups.js";
 import { asObject, isObject, parseJson } from "../../../core/json/json.js";
 import { makeNamesUnique, type WrittenTest } from "../../suite-text.js";

@@ -1,6 +1,6 @@
 import { lstatSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { isForTasks, isSafeCall, mayCallTool } from "../../../conformance/probes/may-call.js";
+import { isForTasks, isSafeCall, mayCallTool } from "../../../conformance/calls/may-call.js";
 import { groupBy } from "../../../core/groups.js";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { answerOf } from "../../../conformance/audit/answers.js";
 import { firstPages } from "../../../conformance/audit/judgements/lists/pages.js";
 import type { AuditAnswer, AuditCall, AuditServer, AuditStep, Origin } from "../../../conformance/audit/types.js";
-import type { Args } from "../../../conformance/probes/sites.js";
+import { answerOf } from "../../../conformance/calls/answer.js";
+import type { Args } from "../../../conformance/calls/types.js";
 import { isObject, valueAt } from "../../../core/json/json.js";
 import { say } from "../../../core/redaction/redacted.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
@@ -67,8 +67,8 @@ export class NotedServer extends LaneAuditServer {
   }
 
   /** The answer to a request, as `init` reads it. */
-  answerTo(step: AuditStep, { outcome }: AuditAnswer): InitAnswer {
-    const answer = readAnswer(outcome, this.callMs, `${step.method} ${JSON.stringify(step.params)}`);
+  answerTo(step: AuditStep, stepAnswer: AuditAnswer): InitAnswer {
+    const answer = readAnswer(stepAnswer, this.callMs, `${step.method} ${JSON.stringify(step.params)}`);
     const died = this.#deaths.get(step);
     return "died" in answer || died === undefined ? answer : { died };
   }

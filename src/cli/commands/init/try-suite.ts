@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { PROBES } from "../../../conformance/probes/types.js";
+import { PROBES } from "../../../conformance/calls/probes/types.js";
 import type { TestRow } from "../../../core/generated/results.js";
 import { asList, isObject } from "../../../core/json/json.js";
 import { makeTempFolder, removePath, writeFileAtomic } from "../../../core/out.js";

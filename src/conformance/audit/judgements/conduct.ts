@@ -3,14 +3,14 @@ import { asObject, isObject } from "../../../core/json/json.js";
 import { sqlErrorIn } from "../../../core/proc/exceptions.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import type { RuleId } from "../../../rules/registry.js";
+import { callStep } from "../../calls/learned/candidates.js";
+import type { Args } from "../../calls/types.js";
 import { endOf } from "../../checks/answers.js";
 import { leakIn, textsIn } from "../../fuzz/classify.js";
 import { PATH, STACK } from "../../fuzz/leaks.js";
-import type { Args } from "../../probes/sites.js";
 import { assertAnswered, assertLacksText } from "../assertions.js";
 import { faultOfSdk, sdkOf } from "../sdk-faults.js";
 import type { AuditAnswer, AuditCall, AuditContext, AuditStep, AuditTool, StepAssertion, Suspicion } from "../types.js";
-import { callStep } from "../values.js";
 import { argumentsText, smallestFirst } from "./exception.js";
 import { PING } from "./growth-blocks.js";
 

@@ -3,22 +3,16 @@ import { isObject, parseJson } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { assertRejected } from "../assertions.js";
 import type { AuditAnswer, AuditCall, AuditContext, AuditTool, StepAssertion, Suspicion } from "../types.js";
-import { argumentsText, smallestFirst } from "./exception.js";
+import { smallestFirst } from "./exception.js";
 import { combineIfMany } from "./together.js";
-
-const ERROR_TEXT = /^\W*(?:error|exception|failed|failure|fatal)\b(?:[\w ]{0,40})?[:!-]/i;
-
-/** A call that asks for an error gets one. */
-const ASKS_FOR_ERROR = /error|fail|exception/i;
 
 /** AUDIT-DISAGREE: the text and the structured content of one answer say different things, or a success says that it failed. */
 export function judgeDisagreement({ calls }: AuditContext): Suspicion[] {
-  const accepted = smallestFirst(calls.filter(({ answer }) => answer.kind === "accepted"));
   const canFail = calls.some(({ answer }) => answer.result?.isError === true);
-  /** A tool whose every answer begins like an error shows errors: it may be a log. */
-  const canSucceed = (tool: AuditTool) => accepted.some((call) => call.tool === tool && !beginsLikeError(call.answer));
+  const succeeds = (tool: AuditTool) => calls.some((call) => call.tool === tool && call.answer.kind === "accepted");
   const about = ({ tool, step }: AuditCall) =>
     ({ rule_id: "AUDIT-DISAGREE", tier: "suspicious", subject: hide(tool.name), steps: [step] }) as const;
+  const accepted = smallestFirst(calls.filter(({ answer }) => answer.kind === "accepted" || answer.kind === "failed"));
   const differing = accepted.flatMap((call): Suspicion[] => {
     const path = call.isValid === false ? undefined : disagreementIn(call.answer);
     if (path === undefined) return [];
@@ -26,21 +20,19 @@ export function judgeDisagreement({ calls }: AuditContext): Suspicion[] {
     const shows: Suspicion["shows"] = ([again]) => again !== undefined && disagreementIn(again) === path;
     return [{ ...about(call), message, shows, assertions: () => [assertAgreement(0)] }];
   });
-  // What reads like a failure may be what was asked for, unless the schema excludes the call, or the server can fail otherwise.
+  // A text that reads like a failure may be what was asked for, unless the schema excludes the call, or the server can fail
+  // otherwise.
   const failed = accepted.filter(
-    ({ tool, isValid, answer, args }) =>
-      beginsLikeError(answer) &&
-      canSucceed(tool) &&
-      !ASKS_FOR_ERROR.test(argumentsText(args)) &&
-      (canFail || isValid === false),
+    ({ tool, isValid, answer }) =>
+      answer.kind === "failed" && succeeds(tool) && (answer.json !== undefined || canFail || isValid === false),
   );
   const failing = failed.map((call): Suspicion => {
     const message = say`${hide(call.tool.name)} reports a failure as a success, without isError`;
-    const shows: Suspicion["shows"] = ([again]) => again?.kind === "accepted" && beginsLikeError(again);
+    const shows: Suspicion["shows"] = ([again]) => again?.kind === "failed";
     return { ...about(call), message, shows, assertions: () => [assertRejected(0)] };
   });
   const many = (tools: number) => say`${tools} tools report failures as successes, without isError`;
-  return [...differing, ...combineIfMany(failing, many)];
+  return [...differing, ...combineIfMany(failing, many, 2)];
 }
 
 /** That the text of an answer is its structured content. */
@@ -59,12 +51,4 @@ export function disagreementIn({ result }: AuditAnswer): string | undefined {
   const keys = Object.keys(content);
   if (keys.length !== Object.keys(parsed).length || !keys.every((key) => Object.hasOwn(parsed, key))) return undefined;
   return keys.find((key) => !isDeepStrictEqual(content[key], parsed[key]));
-}
-
-function beginsLikeError({ text, json }: AuditAnswer): boolean {
-  const error = isObject(json) ? json.error : undefined;
-  return (
-    ERROR_TEXT.test(text) ||
-    (isObject(json) && Object.keys(json).length === 1 && typeof error === "string" && error !== "")
-  );
 }

@@ -1,9 +1,9 @@
 import { exceptionIn, regexErrorIn } from "../../../core/proc/exceptions.js";
 import { hide, hideValue, jsonText, say } from "../../../core/redaction/redacted.js";
-import type { Args } from "../../probes/sites.js";
+import { mentions } from "../../calls/learned/candidates.js";
+import type { Args } from "../../calls/types.js";
 import { assertLacksText } from "../assertions.js";
 import type { AuditCall, AuditContext, AuditTool, Suspicion } from "../types.js";
-import { mentions } from "../values.js";
 import { validAcceptedCalls } from "./readers.js";
 
 const PROGRAM = /^(?:script|command|program|snippet|source_?code|(?:python|java_?script|shell)_?(?:code|script)?)$/i;

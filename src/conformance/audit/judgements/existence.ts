@@ -1,9 +1,9 @@
 import { hide, say } from "../../../core/redaction/redacted.js";
+import { argumentsOf, callStep, missingNouns, UNKNOWN_ID, UNKNOWN_NUMBER } from "../../calls/learned/candidates.js";
+import { normalizedName, ValuePool } from "../../calls/learned/value-pool.js";
+import { soundsLikeRemoving } from "../../calls/learned/verbs.js";
 import { assertAccepted, assertRejected } from "../assertions.js";
 import type { AuditAnswer, AuditContext, AuditTool, Suspicion } from "../types.js";
-import { normalizedName, ValuePool } from "../value-pool.js";
-import { argumentsOf, callStep, missingNouns, UNKNOWN_ID, UNKNOWN_NUMBER } from "../values.js";
-import { soundsLikeRemoving } from "../verbs.js";
 import { validAcceptedCalls } from "./readers.js";
 
 /** AUDIT-DISAGREE: tools do not agree on what exists. */

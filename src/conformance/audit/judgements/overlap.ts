@@ -1,4 +1,5 @@
 import { hide, say } from "../../../core/redaction/redacted.js";
+import { argumentsOf } from "../../calls/learned/candidates.js";
 import { saysTheSame } from "../answers.js";
 import type {
   AuditAnswer,
@@ -9,7 +10,6 @@ import type {
   StepAssertion,
   Suspicion,
 } from "../types.js";
-import { argumentsOf } from "../values.js";
 import { sendAll, validAcceptedCalls } from "./readers.js";
 
 const TIMES = 5;

@@ -1,8 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { uniqueBy } from "../../../core/groups.js";
 import { isObject } from "../../../core/json/json.js";
+import { argumentsOf, callStep, SIZE_ARGUMENT } from "../../calls/learned/candidates.js";
+import { flatten } from "../../calls/schema.js";
+import type { Args } from "../../calls/types.js";
 import type { AuditAnswer, AuditCall, AuditContext, AuditServer, AuditStep, AuditTool } from "../types.js";
-import { callStep, largestPage } from "../values.js";
+
+const MAX_PAGE = 1_000;
 
 /** Members that change by themselves, or count requests. */
 const VOLATILE = /time|date|stamp|elapsed|duration|uptime|request|hits|nonce|random|token|remaining|rate/i;
@@ -55,7 +59,11 @@ export async function steadyReaders(context: AuditContext, without?: ReadonlySet
 
 /** The accepted calls of a tool that its schema allows. */
 export function validAcceptedCalls(context: AuditContext, tool: AuditTool): AuditCall[] {
-  return context.callsOf(tool).filter((call) => call.isValid === true && call.answer.kind === "accepted");
+  return context.callsOf(tool).filter(isValidAccepted);
+}
+
+function isValidAccepted({ isValid, answer }: AuditCall): boolean {
+  return isValid === true && answer.kind === "accepted";
 }
 
 /** The answers to steps that are sent one after the other. */
@@ -63,4 +71,17 @@ export async function sendAll(server: AuditServer, steps: readonly AuditStep[]):
   const answers: AuditAnswer[] = [];
   for (const step of steps) answers.push(await server.send(step));
   return answers;
+}
+
+/** The greatest page of a tool, by its schema or by those of its calls that it accepted. */
+export function largestPage(tool: AuditTool, calls: readonly AuditCall[]): Args {
+  const size = argumentsOf(tool).find(({ name }) => SIZE_ARGUMENT.test(name));
+  if (!size) return {};
+  const { maximum } = flatten(size.schema, tool.inputSchema);
+  if (typeof maximum === "number") return { [size.name]: Math.min(maximum, MAX_PAGE) };
+  const accepted = calls.filter(isValidAccepted);
+  const sizes = accepted.flatMap(({ args }) =>
+    typeof args[size.name] === "number" ? [args[size.name] as number] : [],
+  );
+  return sizes.length === 0 ? {} : { [size.name]: Math.max(...sizes) };
 }

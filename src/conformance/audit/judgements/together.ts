@@ -8,10 +8,14 @@ const MANY = 3;
 const MAX_PLACES = 5;
 
 /** One suspicion for many places with one cause, with the first of them as its proof; `what`: the cause in words. */
-export function combineIfMany(suspicions: readonly Suspicion[], what: (places: number) => Redacted): Suspicion[] {
+export function combineIfMany(
+  suspicions: readonly Suspicion[],
+  what: (places: number) => Redacted,
+  many = MANY,
+): Suspicion[] {
   const places = uniqueBy(suspicions, ({ subject }) => subject);
   const [first] = places;
-  if (!first || places.length < MANY) return [...suspicions];
+  if (!first || places.length < many) return [...suspicions];
   const proof = places.slice(0, MAX_PLACES);
   const rest = places.length > MAX_PLACES ? say` and ${places.length - MAX_PLACES} more` : "";
   return [

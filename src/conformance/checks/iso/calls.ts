@@ -1,8 +1,7 @@
 import { isObject } from "../../../core/json/json.js";
 import { uniqueId } from "../../../core/unique-id.js";
 import type { Frame } from "../../../mcp/frames.js";
-import { flatten, propertiesOf } from "../../probes/schema.js";
-import { sampleArguments } from "../../probes/values.js";
+import { flatten, propertiesOf } from "../../calls/schema.js";
 import type { Item } from "../check-result.js";
 import { namesHeaders } from "../http-modern.js";
 import type { LiveServer } from "../live-server.js";
@@ -67,10 +66,11 @@ function longestFirst(one: SafeCall, other: SafeCall): number {
 }
 
 /** At most seven calls: of tools that may repeat a text, of those that take longest, and of what does not exist. */
-function safeCalls({ listed, facts }: LiveServer): SafeCall[] {
+function safeCalls(server: LiveServer): SafeCall[] {
+  const { listed, facts } = server;
   const tools = listed.tools.filter((tool) => facts.mayCall(tool) && !namesHeaders(tool));
   const answeredTools = tools.filter(({ name }) => facts.succeeded.has(String(name)));
-  const all = (answeredTools.length > 0 ? answeredTools : tools).map((tool) => toolCall(tool, facts));
+  const all = (answeredTools.length > 0 ? answeredTools : tools).map((tool) => toolCall(tool, server));
   const short = all.filter(({ ms }) => ms <= LONG_MS);
   const calls = short.length > 0 ? short : all;
   const texts = calls.filter(({ takesCanary }) => takesCanary).slice(0, MAX_TEXTS);
@@ -78,9 +78,8 @@ function safeCalls({ listed, facts }: LiveServer): SafeCall[] {
   return [...new Set([...texts, ...longest]), unknownCall(listed.capabilities)];
 }
 
-function toolCall(tool: Item, { knownArgs, succeeded }: LiveServer["facts"]): SafeCall {
-  const name = String(tool.name);
-  const args = knownArgs?.(name) ?? sampleArguments(tool.inputSchema);
+function toolCall(tool: Item, server: LiveServer): SafeCall {
+  const { name, arguments: args } = server.callOf(tool);
   const text = freeText(args, tool.inputSchema);
   return {
     make: (canary) => ({
@@ -88,7 +87,7 @@ function toolCall(tool: Item, { knownArgs, succeeded }: LiveServer["facts"]): Sa
       params: { name, arguments: text === undefined ? args : { ...args, [text]: canary } },
     }),
     takesCanary: text !== undefined,
-    ms: succeeded.get(name) ?? 0,
+    ms: server.facts.succeeded.get(name) ?? 0,
   };
 }
 

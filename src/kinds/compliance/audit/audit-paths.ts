@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
-import type { KnownPaths } from "../../../conformance/audit/paths.js";
+import type { KnownPaths } from "../../../conformance/calls/learned/paths.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 
 const MAX_FILES = 20;

@@ -1,10 +1,10 @@
 import { JUDGEMENTS } from "../../../conformance/audit/registry.js";
 import { faultOfSdk, type Sdk } from "../../../conformance/audit/sdk-faults.js";
 import type { AuditFinding, AuditStep, FindingProof } from "../../../conformance/audit/types.js";
+import { isAboutService } from "../../../conformance/calls/rejection-text.js";
 import type { Status } from "../../../conformance/checks/check-result.js";
 import type { RuleResult } from "../../../conformance/corpus/run-corpus.js";
 import type { FuzzFinding } from "../../../conformance/fuzz/types.js";
-import { isAboutService } from "../../../conformance/probes/rejections.js";
 import type { Tier } from "../../../core/generated/results.js";
 import { groupsOf } from "../../../core/groups.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
@@ -43,7 +43,7 @@ const OF_ANSWERS = /^(?:(?:TOOL|FUZZ)-INTERNAL-ERROR|RES-READ|ERRCHAN-00[12])$/;
 export function withTier(result: AuditResult): AuditResult {
   if (result.status !== "failed") return result;
   // A server is not at fault if a service that it needs is missing.
-  if (OF_ANSWERS.test(result.id) && isAboutService({ message: result.evidence ?? "" })) {
+  if (OF_ANSWERS.test(result.id) && isAboutService(result.evidence)) {
     return { ...result, status: "unverified" };
   }
   // As suspicious as the same finding of a judgement (AUDIT-LOOSER): a person should look.

@@ -1,8 +1,8 @@
-import { answerOf } from "../../../conformance/audit/answers.js";
 import type { AuditAnswer, AuditServer, AuditStep, AuditTool, Patience } from "../../../conformance/audit/types.js";
-import { soundsLikeReading } from "../../../conformance/audit/verbs.js";
-import { TOO_LARGE } from "../../../conformance/probes/may-call.js";
-import { sampleOf } from "../../../conformance/probes/values.js";
+import { answerOf } from "../../../conformance/calls/answer.js";
+import { soundsLikeReading } from "../../../conformance/calls/learned/verbs.js";
+import { TOO_LARGE } from "../../../conformance/calls/may-call.js";
+import { sampleOf } from "../../../conformance/calls/valid.js";
 import { asObject, isNestedOver } from "../../../core/json/json.js";
 import { StepLimit } from "../../../core/json/step-limit.js";
 import { LIMITS } from "../../../core/limits.js";
@@ -36,7 +36,9 @@ export class LaneAuditServer extends LaneServer implements AuditServer {
     if (this.msLeft() <= 0) return unsentAnswer(say`the time of the audit is over`);
     const timeoutMs = Math.max(1, Math.min(this.timeoutMs * PATIENCE[patience], this.msLeft()));
     const result = await this.request(method, params, { timeoutMs, purpose: "fuzz" });
-    return result.kind === "sent" ? answerOf(result.outcome) : unsentAnswer(result.reason);
+    return result.kind === "sent"
+      ? answerOf(result.outcome, method === "tools/call" ? asObject(params.arguments) : undefined)
+      : unsentAnswer(result.reason);
   }
 
   /** Only a process shows that it ends after its answer. */

@@ -1,4 +1,4 @@
-import type { Args } from "../../../conformance/probes/sites.js";
+import type { Args } from "../../../conformance/calls/types.js";
 import { nowMs, roundMs } from "../../../core/clock.js";
 import { addTo } from "../../../core/groups.js";
 import { type Attempt, unsentCall } from "../../../engine/judge/call.js";

@@ -4,11 +4,10 @@ import { isOutputComplaint } from "../../../../core/proc/exceptions.js";
 import { cut, hide, join, say } from "../../../../core/redaction/redacted.js";
 import { plural } from "../../../../core/text.js";
 import type { RuleId } from "../../../../rules/registry.js";
-import { isAboutService } from "../../../probes/rejections.js";
-import { isSuccessful } from "../../answers.js";
+import { argumentsOf, mentions } from "../../../calls/learned/candidates.js";
+import { isAboutService } from "../../../calls/rejection-text.js";
 import { assertAccepted, assertRejected } from "../../assertions.js";
 import type { AuditAnswer, AuditCall, AuditContext, Suspicion } from "../../types.js";
-import { argumentsOf, mentions } from "../../values.js";
 import { smallestFirst } from "../exception.js";
 import { validAcceptedCalls } from "../readers.js";
 import { combineIfMany } from "../together.js";
@@ -27,7 +26,7 @@ export function judgeNeverAccepted(context: AuditContext): Suspicion[] {
     const last = toolCalls.at(-1)?.answer.text.replaceAll(tool.name, "");
     if (last === undefined || toolCalls.some(({ answer }) => answer.kind === "accepted") || toolCalls.some(hasOwnCause))
       continue;
-    const cause = toolCalls.some(({ answer: { text } }) => isAboutService({ message: text })) ? "service" : last;
+    const cause = toolCalls.some(({ answer: { text } }) => isAboutService(text)) ? "service" : last;
     addTo(groups, cause, toolCalls);
   }
   return [...groups.values()].map((group): Suspicion => {
@@ -101,7 +100,7 @@ function isEmpty(value: unknown): boolean {
 /** AUDIT-LOOSER and AUDIT-REQUIRED: what the schema excludes is accepted, with an answer. */
 export function judgeLooser(context: AuditContext): Suspicion[] {
   const wrong = context.calls.filter(
-    ({ isValid, answer, varied }) => isValid === false && isSuccessful(answer) && varied.length === 1,
+    ({ isValid, answer, varied }) => isValid === false && answer.kind === "accepted" && varied.length === 1,
   );
   const suspicions = smallestFirst(wrong).flatMap(({ tool, args, step, varied: [name = ""] }): Suspicion | [] => {
     const [good] = validAcceptedCalls(context, tool);
@@ -117,7 +116,7 @@ export function judgeLooser(context: AuditContext): Suspicion[] {
       subject: say`${hide(tool.name)}.${hide(name)}`,
       message: say`\`${hide(name)}\` of ${hide(tool.name)} ${what}`,
       steps: [good.step, step],
-      shows: ([legal, illegal]) => legal?.kind === "accepted" && illegal !== undefined && isSuccessful(illegal),
+      shows: ([legal, illegal]) => legal?.kind === "accepted" && illegal?.kind === "accepted",
       assertions: () => [assertRejected(1)],
     };
   });

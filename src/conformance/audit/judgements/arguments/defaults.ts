@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { asObject, isObject } from "../../../../core/json/json.js";
 import { cut, hide, say } from "../../../../core/redaction/redacted.js";
-import { flatten } from "../../../probes/schema.js";
+import { argumentsOf, callStep } from "../../../calls/learned/candidates.js";
+import { flatten } from "../../../calls/schema.js";
 import { saysTheSame } from "../../answers.js";
 import { assertSamePart, targetOf } from "../../assertions.js";
 import type { AuditAnswer, AuditContext, AuditStep, AuditTool, Suspicion } from "../../types.js";
-import { argumentsOf, callStep } from "../../values.js";
 
 type Path = readonly (string | number)[];
 

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { uniqueBy } from "../../../../core/groups.js";
 import { asList, asObject, isObject } from "../../../../core/json/json.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
-import { flatten } from "../../../probes/schema.js";
-import type { Args } from "../../../probes/sites.js";
-import { declaredTotal, isSuccessful, itemIdentity, itemsIn, nextCursorIn } from "../../answers.js";
+import { type Argument, argumentsOf, callStep, SEARCH_ARGUMENT } from "../../../calls/learned/candidates.js";
+import { flatten } from "../../../calls/schema.js";
+import type { Args } from "../../../calls/types.js";
+import { declaredTotal, itemIdentity, itemsIn, nextCursorIn } from "../../answers.js";
 import {
   AnswerPart,
   type AuditAnswer,
@@ -13,7 +14,7 @@ import {
   type AuditTool,
   type Suspicion,
 } from "../../types.js";
-import { type Argument, argumentsOf, callStep, largestPage, SEARCH_ARGUMENT } from "../../values.js";
+import { largestPage } from "../readers.js";
 
 /** Arguments that cut or order a list, and leave nothing out for what it is. */
 const NO_FILTER = /limit|count|size|max_?results|top|page|offset|cursor|skip|start|sort|order/i;
@@ -117,7 +118,7 @@ function saysPrecedence(schema: unknown): boolean {
 /** A call that is answered with a list. */
 async function listOf(context: AuditContext, tool: AuditTool, args: Args): Promise<AuditCall | undefined> {
   const call = await context.call(tool, args);
-  return call && isSuccessful(call.answer) && itemsIn(call.answer.json) ? call : undefined;
+  return call?.answer.kind === "accepted" && itemsIn(call.answer.json) ? call : undefined;
 }
 
 /** What an argument is tried with: values of its schema, of accepted calls, and of the items. */
@@ -126,7 +127,9 @@ function valuesOf(context: AuditContext, tool: AuditTool, name: string, { answer
   const flat = flatten(schema, tool.inputSchema);
   if (flat.type === "boolean") return [true];
   if (Array.isArray(flat.enum)) return flat.enum.slice(0, MAX_VALUES);
-  const served = context.callsOf(tool).filter((call) => isSuccessful(call.answer) && call.args[name] !== undefined);
+  const served = context
+    .callsOf(tool)
+    .filter((call) => call.answer.kind === "accepted" && call.args[name] !== undefined);
   const values = served.map(({ args }) => args[name]);
   const inItems = asList(itemsIn(answer.json)).map((item) => (isObject(item) ? item[name] : undefined));
   const fits = (value: unknown) => value !== "" && typeof value === typeof values[0];

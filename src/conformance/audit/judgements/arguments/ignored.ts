@@ -3,11 +3,11 @@ import { uniqueBy } from "../../../../core/groups.js";
 import { isObject } from "../../../../core/json/json.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
 import { plural } from "../../../../core/text.js";
-import { flatten } from "../../../probes/schema.js";
-import { isSuccessful, itemsIn, saysTheSame } from "../../answers.js";
+import { argumentsOf, callStep } from "../../../calls/learned/candidates.js";
+import { flatten } from "../../../calls/schema.js";
+import { itemsIn, saysTheSame } from "../../answers.js";
 import { assertOtherAnswer } from "../../assertions.js";
 import type { AuditAnswer, AuditCall, AuditContext, AuditTool, Suspicion } from "../../types.js";
-import { argumentsOf, callStep } from "../../values.js";
 
 /** Arguments that may well change nothing that is seen. */
 const INVISIBLE =
@@ -19,7 +19,7 @@ export async function judgeIgnored(context: AuditContext): Promise<Suspicion[]> 
   const suspicions: Suspicion[] = [];
   for (const tool of context.tools) {
     if (!tool.isReader || tool.withheld !== undefined) continue;
-    const accepted = context.callsOf(tool).filter((call) => call.isValid === true && isSuccessful(call.answer));
+    const accepted = context.callsOf(tool).filter((call) => call.isValid === true && call.answer.kind === "accepted");
     const args = argumentsOf(tool);
     if (accepted.length < Math.min(CONTEXTS, args.length)) continue;
     for (const { name, schema } of args) {
@@ -85,7 +85,7 @@ async function judgeArgument(
     for (const value of values) {
       const call = await context.call(tool, { ...base.args, [name]: value });
       if (call === undefined) return undefined;
-      if (isSuccessful(call.answer)) answers.push(call.answer);
+      if (call.answer.kind === "accepted") answers.push(call.answer);
     }
     // One difference is enough: the argument does something.
     if (answers.some((answer) => !saysTheSame(answer, answers[0] as AuditAnswer))) return undefined;

@@ -3,9 +3,10 @@ import { uniqueBy } from "../../../../core/groups.js";
 import { isObject } from "../../../../core/json/json.js";
 import type { Redacted } from "../../../../core/redaction/redact.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
+import { argumentsOf, callStep, SIZE_ARGUMENT } from "../../../calls/learned/candidates.js";
+import { flatten } from "../../../calls/schema.js";
+import type { Args } from "../../../calls/types.js";
 import { valueExcerpt } from "../../../invariants/evidence.js";
-import { flatten } from "../../../probes/schema.js";
-import type { Args } from "../../../probes/sites.js";
 import { declaredTotal, itemIdentity, itemsIn, nextCursorIn } from "../../answers.js";
 import { assertRejected, itemNamePath, listsIn, targetOf } from "../../assertions.js";
 import type {
@@ -18,7 +19,7 @@ import type {
   StepAssertion,
   Suspicion,
 } from "../../types.js";
-import { argumentsOf, callStep, largestPage, SIZE_ARGUMENT } from "../../values.js";
+import { largestPage } from "../readers.js";
 import { firstRepeated } from "./lists.js";
 
 const MAX_PAGES = 40;

@@ -1,8 +1,8 @@
 import { hide, say } from "../../../../core/redaction/redacted.js";
+import { argumentsOf, SIZE_ARGUMENT } from "../../../calls/learned/candidates.js";
 import { itemsIn } from "../../answers.js";
 import { listsIn, targetOf } from "../../assertions.js";
 import type { AuditAnswer, AuditContext, Suspicion } from "../../types.js";
-import { argumentsOf, SIZE_ARGUMENT } from "../../values.js";
 import { smallestFirst } from "../exception.js";
 
 /** AUDIT-PAGES: a list has more items than its limit, for two limits; a limit that changes nothing is IGNORED. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { uniqueBy } from "../../../../core/groups.js";
 import { isObject } from "../../../../core/json/json.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
+import { argumentsOf, callStep } from "../../../calls/learned/candidates.js";
 import { assertSameAnswer } from "../../assertions.js";
 import {
   AnswerPart,
@@ -11,7 +12,6 @@ import {
   type AuditStep,
   type Suspicion,
 } from "../../types.js";
-import { argumentsOf, callStep } from "../../values.js";
 import { unansweredCall } from "../conduct.js";
 import { assertAgreement, disagreementIn } from "../disagree.js";
 import { visibleState } from "../readers.js";

@@ -1,5 +1,6 @@
 import type { Redacted } from "../../../../core/redaction/redact.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
+import { missingNouns } from "../../../calls/learned/candidates.js";
 import { itemIdentity } from "../../answers.js";
 import { assertAccepted, assertSameAnswer, itemNamePath, listsIn, targetOf } from "../../assertions.js";
 import {
@@ -11,7 +12,6 @@ import {
   type StepAssertion,
   type Suspicion,
 } from "../../types.js";
-import { missingNouns } from "../../values.js";
 import { visibleState } from "../readers.js";
 import { argsOf, firstChangedReader, itemIdentities, statesAround, stepName } from "./looks.js";
 

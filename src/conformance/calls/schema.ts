@@ -150,7 +150,8 @@ export function follow(reference: string, root: Readonly<Schema>): unknown {
   return current;
 }
 
-function typeOfValue(value: unknown): JsonType {
+/** The type of a JSON value. */
+export function typeOfValue(value: unknown): JsonType {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : (typeof value as JsonType);
 }

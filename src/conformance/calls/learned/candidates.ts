@@ -1,14 +1,12 @@
-import { uniqueBy } from "../../core/groups.js";
-import { asList, asObject, isNestedOver } from "../../core/json/json.js";
-import { LIMITS } from "../../core/limits.js";
-import { flatten, itemsOf, propertiesOf, requiredOf, resolveRefs, typesOf } from "../probes/schema.js";
-import type { Args } from "../probes/sites.js";
-import { sampleOf } from "../probes/values.js";
+import { uniqueBy } from "../../../core/groups.js";
+import { asList, asObject, isNestedOver } from "../../../core/json/json.js";
+import { LIMITS } from "../../../core/limits.js";
+import { flatten, itemsOf, propertiesOf, requiredOf, resolveRefs, typeOfValue, typesOf } from "../schema.js";
+import type { Args, Candidate, Origin, Step, Tool } from "../types.js";
+import { sampleOf } from "../valid.js";
 import { pathsFor } from "./paths.js";
-import type { AuditCall, AuditStep, AuditTool, Candidate, Origin } from "./types.js";
 import { singular, type ValuePool } from "./value-pool.js";
 
-const MAX_PAGE = 1_000;
 /** Words that a description gives as examples. */
 const EXAMPLE =
   /(?:such as|e\.g\.,?|for example,?:?|example:|like)\s+["'`“]?([^\s"'`”,;)]{1,80}?)["'`”]?[.,;)]?(?=\s|$)/gi;
@@ -55,7 +53,7 @@ const LIKELY_VALUES: readonly (readonly [RegExp, unknown])[] = [
   [/number|digits?|amount/i, "7"],
 ];
 
-function likelyValues(tool: AuditTool, name: string): unknown[] {
+function likelyValues(tool: Tool, name: string): unknown[] {
   const about = (text: string) => LIKELY_VALUES.flatMap(([pattern, value]) => (pattern.test(text) ? [value] : []));
   return [...about(name), ...(argumentsOf(tool).length <= 2 ? about(tool.name) : [])].slice(0, 2);
 }
@@ -110,16 +108,16 @@ export interface Argument {
   isRequired: boolean;
 }
 
-const argumentCache = new WeakMap<AuditTool, readonly Argument[]>();
+const argumentCache = new WeakMap<Tool, readonly Argument[]>();
 
 /** The arguments of a tool, at most MAX_ARGUMENTS. */
-export function argumentsOf(tool: AuditTool): readonly Argument[] {
+export function argumentsOf(tool: Tool): readonly Argument[] {
   const all = argumentCache.get(tool) ?? readArguments(tool);
   argumentCache.set(tool, all);
   return all;
 }
 
-function readArguments({ inputSchema }: AuditTool): Argument[] {
+function readArguments({ inputSchema }: Tool): Argument[] {
   const flat = flatten(inputSchema, inputSchema);
   const required = new Set(requiredOf(flat));
   return propertiesOf(flat)
@@ -129,7 +127,7 @@ function readArguments({ inputSchema }: AuditTool): Argument[] {
 
 /** Values for one argument, the most likely first: those the schema names, of other answers, of descriptions, made up. */
 export function candidatesFor(
-  tool: AuditTool,
+  tool: Tool,
   name: string,
   schema: unknown,
   pool: ValuePool,
@@ -168,7 +166,7 @@ export function candidatesFor(
   const fitting = candidates.flatMap((candidate) => {
     const { value } = candidate;
     if (isNestedOver(value, LIMITS.schemaLevels)) return [];
-    if (types.has(jsonTypeOf(value))) return [candidate];
+    if (types.has(typeOfValue(value))) return [candidate];
     if (types.has("string") && typeof value === "number") return [{ ...candidate, value: String(value) }];
     if (types.has("number") && typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value))
       return [{ ...candidate, value: Number(value) }];
@@ -178,7 +176,7 @@ export function candidatesFor(
 }
 
 /** Lists of one item that the schema of items allows. */
-function listCandidates(tool: AuditTool, name: string, schema: unknown, pool: ValuePool): Candidate[] {
+function listCandidates(tool: Tool, name: string, schema: unknown, pool: ValuePool): Candidate[] {
   const items = itemsOf(schema, tool.inputSchema);
   return items === undefined
     ? []
@@ -187,34 +185,19 @@ function listCandidates(tool: AuditTool, name: string, schema: unknown, pool: Va
         .map(({ value }) => ({ value: [value] }));
 }
 
-function jsonTypeOf(value: unknown) {
-  if (value === null) return "null" as const;
-  if (Array.isArray(value)) return "array" as const;
-  const type = typeof value;
-  return type === "number" || type === "boolean" || type === "object" ? type : "string";
-}
-
-/** The greatest page of a tool, by its schema or by those of its calls that it accepted. */
-export function largestPage(tool: AuditTool, calls: readonly AuditCall[]): Args {
-  const size = argumentsOf(tool).find(({ name }) => SIZE_ARGUMENT.test(name));
-  if (!size) return {};
-  const { maximum } = flatten(size.schema, tool.inputSchema);
-  if (typeof maximum === "number") return { [size.name]: Math.min(maximum, MAX_PAGE) };
-  const accepted = calls.filter((call) => call.answer.kind === "accepted" && call.isValid === true);
-  const sizes = accepted.flatMap(({ args }) =>
-    typeof args[size.name] === "number" ? [args[size.name] as number] : [],
-  );
-  return sizes.length === 0 ? {} : { [size.name]: Math.max(...sizes) };
-}
-
 /** A step with other values for some of its arguments. */
-export function withArguments(step: AuditStep, changes: readonly (readonly [string, unknown])[]): AuditStep {
+export function withArguments(step: Step, changes: readonly (readonly [string, unknown])[]): Step {
   const args = { ...asObject(step.params.arguments), ...Object.fromEntries(changes) };
   return changes.length === 0 ? step : { ...step, params: { ...step.params, arguments: args } };
 }
 
 /** A call of a tool. An origin is kept only for an argument that still has its value. */
-export function callStep(tool: string, args: Args, known: ReadonlyMap<string, Origin> = new Map()): AuditStep {
+export function callStep(tool: string, args: Args, known: ReadonlyMap<string, Origin> = new Map()): Step {
   const origins = new Map([...known].filter(([name, { value }]) => String(args[name]) === String(value)));
   return { method: "tools/call", params: { name: tool, arguments: args }, ...(origins.size > 0 && { origins }) };
+}
+
+/** Where the values of arguments come from. */
+export function originsOf(chosen: readonly [string, Candidate][]): Map<string, Origin> {
+  return new Map(chosen.flatMap(([name, { origin }]) => (origin ? [[name, origin] as const] : [])));
 }

@@ -2,9 +2,9 @@ import { asObject, isObject, valueAt } from "../../core/json/json.js";
 import { measureJson } from "../../core/json/json-text.js";
 import { StepLimit } from "../../core/json/step-limit.js";
 import { itemsOf, objectOf, propertiesOf, requiredOf } from "./schema.js";
-import { sampleOf } from "./values.js";
+import type { Args } from "./types.js";
+import { sampleOf } from "./valid.js";
 
-export type Args = Record<string, unknown>;
 type Path = readonly (string | number)[];
 
 const MAX_DEPTH = 5;

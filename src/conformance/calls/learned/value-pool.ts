@@ -1,9 +1,8 @@
-import { isObject } from "../../core/json/json.js";
-import { StepLimit } from "../../core/json/step-limit.js";
-import { isPublic } from "../../core/redaction/redacted.js";
-import type { Args } from "../probes/sites.js";
+import { isObject } from "../../../core/json/json.js";
+import { StepLimit } from "../../../core/json/step-limit.js";
+import { isPublic } from "../../../core/redaction/redacted.js";
+import type { Answer, Args, Candidate, Origin, Step } from "../types.js";
 import type { KnownPaths } from "./paths.js";
-import type { AuditAnswer, AuditStep, Candidate, Origin } from "./types.js";
 
 const MAX_NODES = 3_000;
 const MAX_DEPTH = 6;
@@ -21,7 +20,7 @@ export class ValuePool {
   constructor(readonly paths: KnownPaths = { folders: [], files: [] }) {}
 
   /** Takes the scalars of an answer. */
-  collect(step: AuditStep, { json }: AuditAnswer): void {
+  collect(step: Step, { json }: Answer): void {
     const steps = new StepLimit(MAX_NODES);
     const visit = (value: unknown, path: NonNullable<Origin["path"]>, noun: string, depth: number) => {
       if (!steps.take() || depth > MAX_DEPTH) return;
@@ -51,7 +50,7 @@ export class ValuePool {
   }
 
   /** Takes the arguments of an accepted call: what one tool takes, others may take under the same name. */
-  collectArguments(step: AuditStep, args: Args): void {
+  collectArguments(step: Step, args: Args): void {
     for (const [key, value] of Object.entries(args)) {
       for (const inner of [value].flat()) if (isObject(inner)) this.collectArguments(step, inner);
       const candidates = this.#fromArguments.get(normalizedName(key)) ?? [];

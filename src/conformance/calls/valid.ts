@@ -1,7 +1,7 @@
 import { asList, asObject, isNestedOver, isObject } from "../../core/json/json.js";
 import { StepLimit } from "../../core/json/step-limit.js";
 import { LIMITS } from "../../core/limits.js";
-import { NUMBERS, TEXTS } from "./hostile.js";
+import { NUMBERS, TEXTS } from "./hostile-values.js";
 import { FORMATS, textsFor } from "./pattern-texts.js";
 import type { Random } from "./random.js";
 import { flatten, itemsOf, type JsonType, propertiesOf, requiredOf, type Schema, typesOf } from "./schema.js";

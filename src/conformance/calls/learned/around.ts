@@ -1,10 +1,10 @@
-import { uniqueBy } from "../../core/groups.js";
-import { flatten, itemsOf } from "../probes/schema.js";
-import type { Args } from "../probes/sites.js";
-import { sampleOf } from "../probes/values.js";
-import { type Learning, originsOf } from "./learn.js";
-import type { AuditCall, AuditTool, Candidate, Origin } from "./types.js";
-import { argumentsOf, candidatesFor, SIZE_ARGUMENT, UNKNOWN_ID, UNKNOWN_NUMBER } from "./values.js";
+import { uniqueBy } from "../../../core/groups.js";
+import { edgesOf, wrongTypesOf } from "../invalid.js";
+import { flatten, itemsOf } from "../schema.js";
+import type { Args, Candidate, Origin, Tool } from "../types.js";
+import { sampleOf } from "../valid.js";
+import { argumentsOf, candidatesFor, originsOf, SIZE_ARGUMENT, UNKNOWN_ID, UNKNOWN_NUMBER } from "./candidates.js";
+import type { ValuePool } from "./value-pool.js";
 
 /** Characters that break an SQL statement, a regular expression or a query that they are pasted into. */
 const SPECIAL_CHARACTERS = "it's ([ \"%";
@@ -18,43 +18,19 @@ const MAX_CROSSED = 40;
 const MAX_MADE_UP = 3;
 const MAX_FROM_ANSWERS = 10;
 
-/** Calls each tool around its accepted call: each optional argument, values of enums, bounds, pairs; then what the schema excludes. */
-export async function explore(run: Learning): Promise<void> {
-  for (const tool of run.tools) {
-    // Required arguments first: the optional ones are then varied in the call with the most items in its answer.
-    for (const ofRequired of [true, false]) await exploreArguments(run, tool, ofRequired);
-  }
-  // A server that accepts invalid calls may damage its own state: they come after all valid ones.
-  for (const tool of run.tools) {
-    const accepted = run.accepted(tool);
-    if (!accepted || !run.hasTime()) continue;
-    for (const { args, varied } of invalidVariants(tool, accepted.args)) {
-      if ((await tool.accepts(args)) === false)
-        await run.makeCall(tool, args, accepted.step.origins ?? new Map(), varied);
-    }
-  }
-}
-
-async function exploreArguments(run: Learning, tool: AuditTool, ofRequired: boolean): Promise<void> {
-  const accepted = run.accepted(tool);
-  if (!accepted || !run.hasTime()) return;
-  const optional = new Set(argumentsOf(tool).flatMap(({ name, isRequired }) => (isRequired ? [] : [name])));
-  for (const { args, varied, origins } of variantsOf(run, tool, accepted)) {
-    if (varied.some((name) => optional.has(name)) === ofRequired) continue;
-    if (!(await run.makeCall(tool, args, new Map([...(accepted.step.origins ?? []), ...origins]), varied))) return;
-  }
-}
-
-interface Variant {
+/** Arguments that differ from accepted ones in some of them. */
+interface AroundVariant {
   args: Args;
   varied: string[];
+  /** Where the values of the arguments come from that differ. */
   origins: Map<string, Origin>;
 }
 
-function variantsOf(run: Learning, tool: AuditTool, { args: base }: AuditCall): Variant[] {
+/** Valid arguments around accepted ones: each argument varied, pairs, things in each mode. */
+export function argumentsAround(tool: Tool, base: Args, pool: ValuePool): AroundVariant[] {
   const all = argumentsOf(tool);
-  const choicesOf = new Map(all.map(({ name, schema }) => [name, candidatesAround(run, tool, name, schema)]));
-  const variant = (...changes: [string, Candidate][]): Variant => ({
+  const choicesOf = new Map(all.map(({ name, schema }) => [name, candidatesAround(pool, tool, name, schema)]));
+  const variant = (...changes: [string, Candidate][]): AroundVariant => ({
     args: { ...base, ...Object.fromEntries(changes.map(([name, { value }]) => [name, value])) },
     varied: changes.map(([name]) => name),
     origins: originsOf(changes),
@@ -88,10 +64,8 @@ function variantsOf(run: Learning, tool: AuditTool, { args: base }: AuditCall): 
       );
     })
     .slice(0, MAX_CROSSED);
-  const triedCalls = run.callsOf(tool).map(({ args }) => JSON.stringify(args));
-  const known = new Set([...triedCalls, JSON.stringify(base)]);
   const variants = [...single, ...alike, ...pairs, ...crossed, variant(...optional.flatMap(first))];
-  return uniqueBy(variants, ({ args }) => JSON.stringify(args)).filter(({ args }) => !known.has(JSON.stringify(args)));
+  return uniqueBy(variants, ({ args }) => JSON.stringify(args));
 }
 
 function isMode({ enum: values, type }: Readonly<Record<string, unknown>>): boolean {
@@ -99,9 +73,9 @@ function isMode({ enum: values, type }: Readonly<Record<string, unknown>>): bool
 }
 
 /** What one argument is tried with: each value of an enum, both booleans, its bounds, values of other answers. */
-function candidatesAround(run: Learning, tool: AuditTool, name: string, schema: unknown): Candidate[] {
+function candidatesAround(pool: ValuePool, tool: Tool, name: string, schema: unknown): Candidate[] {
   const flat = flatten(schema, tool.inputSchema);
-  const all = candidatesFor(tool, name, schema, run.pool);
+  const all = candidatesFor(tool, name, schema, pool);
   if (Array.isArray(flat.enum)) return all.slice(0, MAX_ENUM);
   // The default is what is tried without the argument.
   const candidates = all.filter(({ value }) => value !== flat.default);
@@ -128,7 +102,7 @@ function candidatesAround(run: Learning, tool: AuditTool, name: string, schema: 
   }
   if (flat.type === "array") {
     const length = typeof flat.minItems === "number" ? flat.minItems : 0;
-    const item = candidatesFor(tool, name, itemsOf(schema, tool.inputSchema) ?? {}, run.pool)[0];
+    const item = candidatesFor(tool, name, itemsOf(schema, tool.inputSchema) ?? {}, pool)[0];
     const filled =
       item && (typeof flat.maxItems !== "number" || flat.maxItems > 0)
         ? [{ value: Array(Math.max(length, 1)).fill(item.value) }]
@@ -158,18 +132,17 @@ function firstCandidates(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** One call for each way in which an argument can break its schema, and one without each required argument. */
-function invalidVariants(tool: AuditTool, base: Args): { args: Args; varied: string[] }[] {
+export function brokenArguments(tool: Tool, base: Args): Pick<AroundVariant, "args" | "varied">[] {
+  const root = tool.inputSchema;
   return argumentsOf(tool).flatMap(({ name, schema, isRequired }) => {
-    const flat = flatten(schema, tool.inputSchema);
-    const values: unknown[] = [];
-    if (Array.isArray(flat.enum)) values.push("mcptest-none");
-    if (typeof flat.minimum === "number") values.push(flat.minimum - 1);
-    if (typeof flat.maximum === "number") values.push(flat.maximum + 1);
-    if (flat.type === "string" && typeof flat.minLength === "number") values.push("");
-    if (flat.type === "array" && typeof flat.minItems === "number" && flat.minItems > 0) values.push([]);
-    values.push(flat.type === "string" ? 12_345 : "not of this type");
+    const flat = flatten(schema, root);
+    const outside = edgesOf(flat, root).flatMap(({ isInside, make }) => (isInside ? [] : [make()]));
+    const wrong = wrongTypesOf(flat, root);
+    // A server that makes a text of everything, or reads every text, takes the one and not the other.
+    const [, other] = wrong.find(([type]) => type === "string") ?? wrong.find(([type]) => type === "number") ?? [];
+    const values = other === undefined ? outside : [...outside, other];
     const { [name]: _, ...without } = base;
-    const wrong = values.map((value) => ({ args: { ...base, [name]: value }, varied: [name] }));
-    return [...wrong, ...(isRequired ? [{ args: without, varied: [name] }] : [])];
+    const all = [...values.map((value) => ({ ...base, [name]: value })), ...(isRequired ? [without] : [])];
+    return all.map((args) => ({ args, varied: [name] }));
   });
 }

@@ -43,8 +43,6 @@ export const TEXTS: readonly (readonly [label: string, text: string])[] = [
   ["JSON", '{"a":[1'],
 ];
 
-export const LENGTHS: readonly number[] = [4_096, 255, 256, 1_024, 65_536, 1_048_576];
-
 export const NUMBERS: readonly number[] = [
   -0,
   1,
@@ -64,18 +62,3 @@ export const NUMBERS: readonly number[] = [
   5e-324,
   1e-7,
 ];
-
-export const LONG_ARRAY = 10_000;
-export const DEEP = 500;
-
-/** `{a: {a: …}}`. */
-export function deepObject(depth: number): unknown {
-  return Array.from({ length: depth }).reduce<unknown>((inner) => ({ a: inner }), {});
-}
-
-/** `[[…]]`. */
-export function deepArray(depth: number): unknown {
-  return Array.from({ length: depth }).reduce<unknown>((inner) => [inner], []);
-}
-
-export const FIELDS: readonly string[] = ["__proto__", "constructor", "toString", "", "a.b", "$ref", "\u0000"];

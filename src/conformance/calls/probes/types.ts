@@ -1,6 +1,7 @@
-import type { ProbeCaseResult, ProbeResult } from "../../core/generated/results.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import type { RuleId } from "../../rules/registry.js";
+import type { ProbeCaseResult, ProbeResult } from "../../../core/generated/results.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import type { RuleId } from "../../../rules/registry.js";
+import type { SchemaCheck, Variant } from "../types.js";
 
 /** The probes, in the order in which they are sent: the one that can crash a server comes last. */
 export const PROBES = ["unknown_tool", "missing_required", "wrong_type", "extra_field", "oversized"] as const;
@@ -27,23 +28,21 @@ export interface ProbeSettings {
   withheld?: string;
 }
 
-/** Whether a schema accepts a value, or why that cannot be judged. */
-export type SchemaCheck = (value: unknown) => Promise<boolean | { unjudged: Redacted }>;
-
-export interface ProbeCase {
-  label: string;
-  /** The argument that is wrong; absent if it is none, or all. */
-  argument?: string;
+/** A bad request. */
+export interface ProbeCase extends Variant {
   tool?: string;
-  args: Readonly<Record<string, unknown>>;
   /** Why it is not known whether the schema accepts it. */
   unjudged?: Redacted;
 }
 
+/** Why a request is not sent: the schema cannot support it, or it is unknown what it accepts. */
+export interface Unsent {
+  outcome: "skipped" | "unverified";
+  reason: string;
+}
+
 /** The requests of each probe, with what was left out of them; or why it has none. */
-export type ProbePlan = Partial<
-  Record<ProbeName, { cases: ProbeCase[]; omitted?: string } | { skipped: string } | { unverified: string }>
->;
+export type ProbePlan = Partial<Record<ProbeName, { cases: ProbeCase[]; omitted?: string } | Unsent>>;
 
 export type ProbeOutcome = ProbeResult["outcome"];
 

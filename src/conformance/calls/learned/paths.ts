@@ -1,4 +1,4 @@
-import type { AuditTool } from "./types.js";
+import type { Tool } from "../types.js";
 import { wordsOf } from "./verbs.js";
 
 /** Paths that exist where the server runs. */
@@ -17,7 +17,7 @@ const CHANGES =
   /^(?:replace|write|edit|update|modify|append|insert|set|add|create|save|patch|fix|format|compress|merge)$/;
 
 /** Paths for an argument that wants one; `hint`: what else is known of it, such as a rejection. */
-export function pathsFor(tool: AuditTool, name: string, description: unknown, paths: KnownPaths, hint = ""): string[] {
+export function pathsFor(tool: Tool, name: string, description: unknown, paths: KnownPaths, hint = ""): string[] {
   const words = wordsOf(name);
   const text = `${typeof description === "string" ? description : ""} ${hint}`;
   const isFile = words.some((word) => FILE.test(word)) && !/\b(?:folder|directory|repository)\b/i.test(text);

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { answerOf } from "../../src/conformance/calls/answer.js";
+
+/** What becomes of a result with a text, or with JSON in a text, for a call with arguments. */
+function kindOf(content: unknown, args: Record<string, unknown> = {}): string {
+  const text = typeof content === "string" ? content : JSON.stringify(content);
+  const answer = { jsonrpc: "2.0", id: 1, result: { content: [{ type: "text", text }] } };
+  return answerOf({ kind: "answer", answer, durationMs: 1, notifications: [] } as never, args).kind;
+}
+
+describe("a result that says it failed", () => {
+  it.each<[unknown, Record<string, unknown>?]>([
+    [{ status: "error", message: "Paper not found" }],
+    [{ success: false, error: "no such issue", issue_key: "A-1" }, { issue_key: "A-1" }],
+    [{ success: false, message: "cannot scale" }],
+    [{ success: false }],
+    [{ status: "failed", error: "release not found", steps: ["template"] }],
+    [{ error: "Invalid ticker" }],
+    [{ error: { message: "forbidden", code: 40310000 } }],
+    [{ title: "Nix", summary: null, error: "page does not exist" }, { title: "Nix" }],
+    [{ title: "Nix", exists: false, error: "page does not exist" }, { title: "Nix" }],
+    [{ ok: false, error: "no project open" }],
+    [{ object: "error", status: 404, code: "object_not_found", message: "Could not find page" }],
+    ["Error: Company ticker AAPLX not found."],
+    ["Database error: no such table: t"],
+    ["Failed to add paragraph: no file"],
+    ["[AAPL] Error: no data"],
+    ["❌ Tool execution of get_products: Error: 401"],
+    [{ result: '{"error":"x"}' }],
+    [{ result: { status: "error", message: "x" } }],
+    [["Error searching Wikipedia: timeout"]],
+    ["missing required parameter: owner"],
+    ["Error executing ListIndices: connection refused"],
+  ])("%j", (content, args) => {
+    expect(kindOf(content, args)).toBe("failed");
+  });
+
+  it("in structured content too", () => {
+    const result = { content: [], structuredContent: { result: { error: "no such user" } } };
+    const outcome = { kind: "answer", answer: { jsonrpc: "2.0", id: 1, result }, durationMs: 1, notifications: [] };
+    expect(answerOf(outcome as never, {}).kind).toBe("failed");
+  });
+});
+
+describe("a result that only looks like a failure", () => {
+  it.each<[unknown, Record<string, unknown>?]>([
+    ["Error: Operation failed", { text: "Error: Operation failed" }],
+    ["❌ User declined to provide the requested information."],
+    [{ items: [{ id: 1 }], failed: [{ id: 2, error: "gone" }] }],
+    ["Style 'x' not found, paragraph added with the default style"],
+    [{ took: 1, errors: [], hits: [{ id: 1 }] }],
+    [{ added: 3, errors: 0 }],
+    ["No results were found for your search query."],
+    ["No article found with the title Nix"],
+    ["text\n<error>Content truncated. Call the tool with a start_index of 5000.</error>"],
+    ["No active searches"],
+    [{ name: "pod-1", phase: "Failed", status: "failed" }],
+    [{ id: "job-7", owner: "ann", status: "failed", message: "exit code 1" }],
+    [{ valid: false, message: "2 problems" }],
+    [{ value: 1, error: null }],
+    [{ value: 1, is_error: false }],
+    ["[12:01] Error: first\n[12:02] Error: second"],
+    ["No errors found."],
+    ["0 failed, 12 passed"],
+    ["const error = new Error('x');"],
+    [{ code: "throw new Error('x')", lines: 1 }],
+  ])("%j", (content, args) => {
+    expect(kindOf(content, args)).toBe("accepted");
+  });
+});

@@ -1,0 +1,164 @@
+import { roundMs } from "../../core/clock.js";
+import type { ProbeCaseResult } from "../../core/generated/results.js";
+import { asList, asObject, isNestedOver, isObject, parseJson } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { cut, hide } from "../../core/redaction/redacted.js";
+import type { CallFault, Outcome } from "../../mcp/types.js";
+import type { Answer, Args, Variant } from "./types.js";
+
+const MAX_TEXT = 1_000;
+/** HTTP statuses that reject a request, and those by which a server does not let it be known. */
+const REJECTING = new Set([400, 404, 413, 422]);
+const WITHHOLDING = new Set([401, 403, 429]);
+
+/** An outcome as audits read it. `sent`: the arguments of a tool, which may ask for a failure, or be repeated beside one. */
+export function answerOf(outcome: Outcome, sent?: Args): Answer {
+  if (outcome.kind !== "answer") return { outcome, kind: "none", text: "" };
+  const { result, error } = outcome.answer;
+  if (isObject(error)) {
+    return { outcome, kind: "rejected", text: typeof error.message === "string" ? error.message : "" };
+  }
+  if (!isObject(result) || isNestedOver(result, LIMITS.levels)) return { outcome, kind: "none", text: "" };
+  const texts = textsOf(result);
+  const text = texts.join("\n");
+  const content = result.structuredContent;
+  const json = isObject(content) && !isTextWrapper(content) ? content : (jsonOfTexts(texts) ?? content);
+  const kind = result.isError === true ? "rejected" : sent && saysFailed(json, text, sent) ? "failed" : "accepted";
+  return { outcome, kind, result, text, ...(json !== undefined && { json }) };
+}
+
+/** True for an answer to a call of a tool that is a result, and does not say that it failed. */
+export function isSuccess(outcome: Outcome, sent: Args): boolean {
+  return answerOf(outcome, sent).kind === "accepted";
+}
+
+/** Some SDKs wrap what is not an object: then the text has it as it is. */
+function isTextWrapper(content: Record<string, unknown>): boolean {
+  return typeof content.result === "string" && Object.keys(content).length === 1;
+}
+
+/** The texts of a result. */
+function textsOf({ content, contents, messages }: Record<string, unknown>): string[] {
+  const blocks = [content, contents, messages].flatMap(asList);
+  return blocks.flatMap((block: unknown) => {
+    const inner = isObject(block) && isObject(block.content) ? block.content : block;
+    return isObject(inner) && typeof inner.text === "string" ? [inner.text] : [];
+  });
+}
+
+/** Several texts are often one JSON each. */
+function jsonOfTexts(texts: readonly string[]): unknown {
+  const values = texts.map((text) => {
+    const value = /^\s*[[{]/.test(text) ? parseJson(text) : undefined;
+    return isNestedOver(value, LIMITS.levels) ? undefined : value;
+  });
+  if (values.length === 0 || values.includes(undefined)) return undefined;
+  return values.length === 1 ? values[0] : values;
+}
+
+/** "Error: …", "Database error: …", "[AAPL] Error: …", "Failed to add …", "missing required parameter: owner". */
+const FAILURE =
+  /^\W*(?:\[[^\]\n]{1,40}\]\W*)?(?:(?:(?!no |last )\w+ )?(?:error|exception|failure|fatal)\b[^\n:]{0,60}[:!-]|failed\b(?!\W*\d)|missing required )/i;
+/** An emoji for a failure, with an error further on in its line. */
+const MARKED_FAILURE = /^\W*[❌✗✖][^\n]{0,80}\berror:/iu;
+/** What V8 says of a text that should have been JSON, whatever language is around it. */
+const NOT_JSON = /\bis not valid JSON\b|\bUnexpected end of JSON input\b/;
+const ASKS_FOR_FAILURE = /error|fail|exception/i;
+/** Members that may stand beside an error, and say more of it. */
+const OF_FAILURE =
+  /^(?:error|status|ok|success|message|msg|code|detail|details|reason|hint|suggestion|type|kind|timestamp|object|traceback|stack|.*error.*|request_?id)$/i;
+
+/** True if a result says that the call failed, although it is not marked as an error, and nothing asked for a failure. */
+function saysFailed(json: unknown, text: string, sent: Args): boolean {
+  const sentText = JSON.stringify(sent);
+  if (ASKS_FOR_FAILURE.test(sentText)) return false;
+  const inner = isObject(json) && Object.keys(json).length === 1 && "result" in json ? json.result : (json ?? text);
+  const value = typeof inner === "string" ? (jsonOfTexts([inner]) ?? inner) : inner;
+  if (isObject(value)) return isFailure(value, sentText);
+  const [only, ...more] = [value].flat();
+  return more.length === 0 && typeof only === "string" && isFailureText(only);
+}
+
+/** Several lines that begin so are a log. */
+function isFailureText(text: string): boolean {
+  const lines = text.split("\n").filter((line) => FAILURE.test(line) || MARKED_FAILURE.test(line));
+  return NOT_JSON.test(text) || (lines.length === 1 && text.trimStart().startsWith((lines[0] ?? "").trimStart()));
+}
+
+function isFailure(json: Record<string, unknown>, sentText: string): boolean {
+  const { error, success, ok, status, object } = json;
+  const isStatus = /^(?:error|failed|failure)$/i.test(String(status));
+  const has = (value: unknown) => isObject(value) || (typeof value === "string" && value.trim() !== "");
+  const hasList = Object.values(json).some((value) => Array.isArray(value) && value.length > 0);
+  const hasReason = [error, json.message, json.msg, json.reason, json.detail].some(has);
+  if (isStatus && has(error)) return true;
+  if (hasList) return false;
+  if (success === false || ok === false || (object === "error" && Number(status) >= 400)) return true;
+  const isEcho = (value: unknown) =>
+    value === null || value === false || value === "" || sentText.includes(JSON.stringify(value) ?? "");
+  const isAlone = Object.entries(json).every(([name, value]) => OF_FAILURE.test(name) || isEcho(value));
+  return isAlone && (has(error) || (isStatus && hasReason));
+}
+
+/** What became of one call, which may be a bad one. */
+export function judgeCase(
+  { label, argument }: Pick<Variant<unknown>, "label" | "argument">,
+  outcome: Outcome,
+): ProbeCaseResult {
+  const durationMs =
+    outcome.kind === "timeout" ? outcome.afterMs : outcome.kind === "unsendable" ? 0 : outcome.durationMs;
+  return { label, ...(argument !== undefined && { argument }), ...resultOf(outcome), duration_ms: roundMs(durationMs) };
+}
+
+type CallResult = Omit<ProbeCaseResult, "label" | "argument" | "duration_ms">;
+
+function resultOf(outcome: Outcome): CallResult {
+  switch (outcome.kind) {
+    case "timeout":
+      return outcome.hasUnnamedError
+        ? { outcome: "unverified", channel: "none", reason: "no answer came, but an error that names no request" }
+        : { outcome: "hang", channel: "none" };
+    case "died":
+      return { outcome: "crash", channel: "none" };
+    case "fault":
+      return resultOfFault(outcome.fault);
+    case "unsendable":
+      return { outcome: "unverified", channel: "none", reason: outcome.message };
+    case "answer":
+      return resultOfAnswer(outcome);
+  }
+}
+
+function resultOfAnswer({ answer, http }: Extract<Outcome, { kind: "answer" }>): CallResult {
+  const status = http?.status ?? 0;
+  if (WITHHOLDING.has(status)) {
+    return { outcome: "unverified", channel: "none", reason: `the server answered with HTTP ${status}` };
+  }
+  const { error, result } = answer;
+  if ("error" in answer) {
+    const { code, message } = isObject(error) ? error : { code: undefined, message: error };
+    const codeMember = typeof code === "number" ? { code } : {};
+    return { outcome: "rejected", channel: "protocol", ...codeMember, message: messageExcerpt(message) };
+  }
+  if (REJECTING.has(status)) return { outcome: "rejected", channel: "http", message: `HTTP ${status}` };
+  if (asObject(result).isError === true) {
+    const { content } = asObject(result);
+    return { outcome: "rejected", channel: "tool", message: messageExcerpt(textsOf({ content }).join("\n")) };
+  }
+  const accepted = { outcome: "accepted", channel: "none" } as const;
+  return "result" in answer ? accepted : { ...accepted, message: "the answer has neither a result nor an error" };
+}
+
+/** What HTTP alone says: a rejection, a refusal to say, or no answer at all. */
+function resultOfFault({ message, unverified, http }: CallFault): CallResult {
+  if (unverified) return { outcome: "unverified", channel: "none", reason: message };
+  const isRejection = http !== undefined && REJECTING.has(http.status);
+  return isRejection
+    ? { outcome: "rejected", channel: "http", message }
+    : { outcome: "crash", channel: "none", message };
+}
+
+function messageExcerpt(value: unknown): Redacted {
+  return cut(hide(typeof value === "string" ? value : (JSON.stringify(value) ?? "")), MAX_TEXT);
+}
