@@ -112,7 +112,7 @@ class ToolFuzzer {
 
   /** Makes one call. One that is not answered in time is made again on a fresh server: the machine may have been busy. */
   async #call(input: FuzzInput, isSecond = false): Promise<JudgedCall | Extract<FuzzAnswer, { kind: "no server" }>> {
-    const sent = await this.target.call(input.args);
+    const sent = await this.#send(input.args);
     if (sent.kind === "no server") return sent;
     // Crashes between two calls belong to the call before.
     const late = sent.findings.filter(isLateCrash);
@@ -122,6 +122,12 @@ class ToolFuzzer {
     if (judged.class !== "hang" || isSecond) return { kind: "judged", judged, sent };
     await this.target.restart();
     return this.#call(input, true);
+  }
+
+  /** Makes a call unless the time is over. */
+  async #send(args: unknown): Promise<FuzzAnswer> {
+    const { signal } = this.settings;
+    return signal.aborted ? { kind: "no server", reason: stopReason(signal) } : this.target.call(args);
   }
 
   #record(input: FuzzInput, judged: Classification, sent: SentCall): void {
@@ -247,7 +253,7 @@ class ToolFuzzer {
     if (shown.class !== "crash") return undefined;
     for (const candidate of [...before, input]) {
       await this.target.restart();
-      const sent = await this.target.call(candidate.args);
+      const sent = await this.#send(candidate.args);
       if (sent.kind === "no server" || sent.outcome.kind !== "answer") continue;
       if ((await this.target.settle(LATE_MS)).some(isLateCrash)) return candidate;
     }
@@ -255,7 +261,7 @@ class ToolFuzzer {
   }
 
   async #reproduce(input: FuzzInput, wanted: FaultClassification) {
-    const sent = await this.target.call(input.args);
+    const sent = await this.#send(input.args);
     if (sent.kind === "no server") this.#isGone = true;
     if (sent.kind === "no server" || this.settings.signal.aborted) return undefined;
     // Noise that belongs to an answer may come after it.

@@ -1,5 +1,5 @@
 import { CANARY } from "../../../conformance/calls/hostile-values.js";
-import { PATH, STACK } from "../../../conformance/fuzz/leaks.js";
+import { PATH, STACK } from "../../../conformance/fuzz/classify.js";
 import type { FuzzFinding } from "../../../conformance/fuzz/types.js";
 import { isObject } from "../../../core/json/json.js";
 import type { WrittenAssertion } from "../call/answer-shape.js";

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { firstPages } from "../../../conformance/audit/judgements/lists/pages.js";
 import type { AuditAnswer, AuditCall, AuditServer, AuditStep, Origin } from "../../../conformance/audit/types.js";
-import { answerOf } from "../../../conformance/calls/answer.js";
 import type { Args } from "../../../conformance/calls/types.js";
 import { isObject, valueAt } from "../../../core/json/json.js";
 import { say } from "../../../core/redaction/redacted.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
-import { LaneAuditServer } from "../../../kinds/compliance/audit/audit-server.js";
+import { LaneAuditServer, unsentAnswer } from "../../../kinds/compliance/audit/audit-server.js";
 import type { learnCalls } from "../../../kinds/compliance/audit/learn-calls.js";
 import { printSteps } from "../../../matchers/target.js";
 import { type TestBody, testBodyOf } from "../audit/save.js";
@@ -56,7 +55,7 @@ export class NotedServer extends LaneAuditServer {
   }
 
   override async send(step: AuditStep): Promise<AuditAnswer> {
-    if (this.#unanswered === MAX_UNANSWERED) return UNSENT;
+    if (this.#unanswered === MAX_UNANSWERED) return unsentAnswer(say`too many calls before it were not answered`);
     const before = this.deaths().length;
     const answer = await super.send(step);
     await this.watched.sessions.confirmAlive(true);
@@ -73,13 +72,6 @@ export class NotedServer extends LaneAuditServer {
     return "died" in answer || died === undefined ? answer : { died };
   }
 }
-
-const UNSENT = answerOf({
-  kind: "fault",
-  fault: { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: say`too many calls before it were not answered` },
-  durationMs: 0,
-  notifications: [],
-});
 
 /** The learned call of each tool, by its name. Repeats read-only calls on a fresh server. */
 export async function learnedTools(run: LearningRun, server: NotedServer): Promise<Map<string, LearnedCall>> {

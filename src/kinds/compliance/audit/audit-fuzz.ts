@@ -5,11 +5,11 @@ import type { AuditServer, AuditStep } from "../../../conformance/audit/types.js
 import { callStep } from "../../../conformance/calls/learned/candidates.js";
 import { isForTasks } from "../../../conformance/calls/may-call.js";
 import type { Args } from "../../../conformance/calls/types.js";
-import { FAULTS, type FuzzFinding, type FuzzTarget } from "../../../conformance/fuzz/types.js";
+import { FAULTS, type FuzzFinding } from "../../../conformance/fuzz/types.js";
 import { abortedAfter } from "../../../core/clock.js";
 import type { FuzzClass } from "../../../core/generated/results.js";
 import { asObject } from "../../../core/json/json.js";
-import { hide, say } from "../../../core/redaction/redacted.js";
+import { hide } from "../../../core/redaction/redacted.js";
 import { fuzzListed, LaneFuzzTarget, type ListedTool } from "../../../engine/calls/fuzz-target.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 import { ruleOf } from "../../../rules/registry.js";
@@ -52,7 +52,7 @@ export async function fuzzTools(
     const share = Math.max(LEAST_MS, msLeft / (waiting.length - index));
     const stop = abortedAfter(Math.ceil(Math.min(msLeft, share)), signal);
     const base = auditTool && run.accepted(auditTool)?.args;
-    const target = untilStopped(new LaneFuzzTarget(lane, tool, callMs, {}), stop);
+    const target = new LaneFuzzTarget(lane, tool, callMs, {});
     const report = await fuzzListed(base ? { ...tool, base } : tool, lane, target, {
       seed,
       runs: RUNS,
@@ -66,15 +66,6 @@ export async function fuzzTools(
     }
   }
   return { results, notFuzzed };
-}
-
-/** A target that makes no calls when the time is over. */
-function untilStopped(target: LaneFuzzTarget, stop: AbortSignal): FuzzTarget {
-  return {
-    call: async (args) => (stop.aborted ? { kind: "no server", reason: say`the time was over` } : target.call(args)),
-    restart: async () => (stop.aborted ? undefined : target.restart()),
-    settle: async (waitMs) => (stop.aborted ? [] : target.settle(waitMs)),
-  };
 }
 
 /** True for a hang that ends if the wait is longer. */

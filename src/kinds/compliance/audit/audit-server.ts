@@ -62,7 +62,8 @@ export class LaneAuditServer extends LaneServer implements AuditServer {
   }
 }
 
-function unsentAnswer(message: Redacted): AuditAnswer {
+/** The answer to a request that was not sent. */
+export function unsentAnswer(message: Redacted): AuditAnswer {
   const fault = { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message } as const;
   return answerOf({ kind: "fault", fault, durationMs: 0, notifications: [] });
 }
