@@ -64,6 +64,9 @@ describe("a result that only looks like a failure", () => {
     ["0 failed, 12 passed"],
     ["const error = new Error('x');"],
     [{ code: "throw new Error('x')", lines: 1 }],
+    [{ status: { toString: 1, valueOf: 1 }, object: "error" }],
+    [{ error: {}, value: 1 }],
+    ["[.]".repeat(300_000)],
   ])("%j", (content, args) => {
     expect(kindOf(content, args)).toBe("accepted");
   });

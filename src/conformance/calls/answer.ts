@@ -59,9 +59,9 @@ function jsonOfTexts(texts: readonly string[]): unknown {
 
 /** "Error: …", "Database error: …", "[AAPL] Error: …", "Failed to add …", "missing required parameter: owner". */
 const FAILURE =
-  /^\W*(?:\[[^\]\n]{1,40}\]\W*)?(?:(?:(?!no |last )\w+ )?(?:error|exception|failure|fatal)\b[^\n:]{0,60}[:!-]|failed\b(?!\W*\d)|missing required )/i;
+  /^\W{0,20}(?:\[[^\]\n]{1,40}\]\W{0,20})?(?:(?:(?!no |last )\w+ )?(?:error|exception|failure|fatal)\b[^\n:]{0,60}[:!-]|failed\b(?!\W*\d)|missing required )/i;
 /** An emoji for a failure, with an error further on in its line. */
-const MARKED_FAILURE = /^\W*[❌✗✖][^\n]{0,80}\berror:/iu;
+const MARKED_FAILURE = /^\W{0,20}[❌✗✖][^\n]{0,80}\berror:/iu;
 /** What V8 says of a text that should have been JSON, whatever language is around it. */
 const NOT_JSON = /\bis not valid JSON\b|\bUnexpected end of JSON input\b/;
 const ASKS_FOR_FAILURE = /error|fail|exception/i;
@@ -88,13 +88,15 @@ function isFailureText(text: string): boolean {
 
 function isFailure(json: Record<string, unknown>, sentText: string): boolean {
   const { error, success, ok, status, object } = json;
-  const isStatus = /^(?:error|failed|failure)$/i.test(String(status));
-  const has = (value: unknown) => isObject(value) || (typeof value === "string" && value.trim() !== "");
+  const isStatus = typeof status === "string" && /^(?:error|failed|failure)$/i.test(status);
+  const has = (value: unknown) =>
+    isObject(value) ? Object.keys(value).length > 0 : typeof value === "string" && value.trim() !== "";
   const hasList = Object.values(json).some((value) => Array.isArray(value) && value.length > 0);
   const hasReason = [error, json.message, json.msg, json.reason, json.detail].some(has);
   if (isStatus && has(error)) return true;
   if (hasList) return false;
-  if (success === false || ok === false || (object === "error" && Number(status) >= 400)) return true;
+  if (success === false || ok === false || (object === "error" && typeof status === "number" && status >= 400))
+    return true;
   const isEcho = (value: unknown) =>
     value === null || value === false || value === "" || sentText.includes(JSON.stringify(value) ?? "");
   const isAlone = Object.entries(json).every(([name, value]) => OF_FAILURE.test(name) || isEcho(value));

@@ -41,7 +41,7 @@ export function missingArguments(sites: readonly Site[], base: Args, hasMore: bo
 }
 
 /** What the schema of an argument excludes by its type, with a value of it. */
-export function wrongTypesOf(schema: unknown, root: unknown): (readonly [JsonType, unknown])[] {
+export function excludedTypes(schema: unknown, root: unknown): (readonly [JsonType, unknown])[] {
   const types = typesOf(schema, root);
   return WRONG.filter(([type]) => !types.has(type));
 }
@@ -50,7 +50,7 @@ export function wrongTypesOf(schema: unknown, root: unknown): (readonly [JsonTyp
 export function wrongTypes(sites: readonly Site[], root: unknown): Variant[] | string {
   const byArgument = sites.map(({ path, schema, base }): Variant[] => {
     const argument = shownPath(path);
-    return wrongTypesOf(schema, root).map(([type, value]) => {
+    return excludedTypes(schema, root).map(([type, value]) => {
       const label = type === "null" ? `${argument} null` : `${argument} of type ${type}`;
       return { label, argument, args: withValue(base, path, value) };
     });

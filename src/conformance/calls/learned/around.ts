@@ -1,5 +1,5 @@
 import { uniqueBy } from "../../../core/groups.js";
-import { edgesOf, wrongTypesOf } from "../invalid.js";
+import { edgesOf, excludedTypes } from "../invalid.js";
 import { flatten, itemsOf } from "../schema.js";
 import type { Args, Candidate, Origin, Tool } from "../types.js";
 import { sampleOf } from "../valid.js";
@@ -137,7 +137,7 @@ export function brokenArguments(tool: Tool, base: Args): Pick<AroundVariant, "ar
   return argumentsOf(tool).flatMap(({ name, schema, isRequired }) => {
     const flat = flatten(schema, root);
     const outside = edgesOf(flat, root).flatMap(({ isInside, make }) => (isInside ? [] : [make()]));
-    const wrong = wrongTypesOf(flat, root);
+    const wrong = excludedTypes(flat, root);
     // A server that makes a text of everything, or reads every text, takes the one and not the other.
     const [, other] = wrong.find(([type]) => type === "string") ?? wrong.find(([type]) => type === "number") ?? [];
     const values = other === undefined ? outside : [...outside, other];
