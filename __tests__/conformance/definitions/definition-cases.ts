@@ -28,6 +28,9 @@ function input(properties: Item, required: string[] = [], more: Item = {}): Item
 const tools = (...list: Item[]): Surface => ({ tools: list });
 const argument = (schema: unknown, name = "query"): Surface =>
   tools(tool({ inputSchema: input({ [name]: schema }, [name]) }));
+const withInput = (inputSchema: unknown): Surface => tools(tool({ inputSchema }));
+const withOutput = (outputSchema: unknown): Surface => tools(tool({ outputSchema }));
+const taking = (...given: Parameters<typeof input>): Surface => withInput(input(...given));
 const described = (description: string): Surface => tools(tool({ description }));
 const named = (name: string, annotations?: Item): Surface => tools(tool({ name, annotations }));
 const prompt = (members: Item): Surface => ({
@@ -59,16 +62,14 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
       argument("string"),
       argument({ anyOf: [] }),
       argument({ anyOf: [{ type: "any" }] }),
-      tools(tool({ inputSchema: input({}, ["a", "a"]) })),
-      tools(tool({ outputSchema: null })),
+      taking({}, ["a", "a"]),
+      withOutput(null),
     ],
   },
   "SCH-DIALECT": {
     passes: [
       argument({ type: "array", prefixItems: [{ type: "string" }] }),
-      tools(
-        tool({ inputSchema: { $schema: "http://json-schema.org/draft-07/schema#", ...input({ a: { items: [{}] } }) } }),
-      ),
+      withInput({ $schema: "http://json-schema.org/draft-07/schema#", ...input({ a: { items: [{}] } }) }),
     ],
     fails: [
       argument({ type: "array", items: [{ type: "string" }] }),
@@ -76,33 +77,27 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
     ],
   },
   "SCH-OUTPUT-OBJECT": {
-    passes: [tools(tool({ outputSchema: { type: "object" } })), tools(tool())],
-    fails: [
-      tools(tool({ outputSchema: { type: "array" } })),
-      tools(tool({ outputSchema: { anyOf: [{ type: "object" }] } })),
-    ],
+    passes: [withOutput({ type: "object" }), tools(tool())],
+    fails: [withOutput({ type: "array" }), withOutput({ anyOf: [{ type: "object" }] })],
   },
   "SCH-NO-REQUIRED": {
     passes: [
       argument(text, "path"),
-      tools(tool({ inputSchema: input({ path: { type: "string", description: "Defaults to the project" } }) })),
-      tools(tool({ inputSchema: input({ name: { type: "string" }, limit: { type: "integer", default: 10 } }) })),
-      tools(tool({ inputSchema: input({ id: { type: ["string", "null"] } }) })),
-      tools(tool({ inputSchema: input({ page: { type: "integer" } }) })),
+      taking({ path: { type: "string", description: "Defaults to the project" } }),
+      taking({ name: { type: "string" }, limit: { type: "integer", default: 10 } }),
+      taking({ id: { type: ["string", "null"] } }),
+      taking({ page: { type: "integer" } }),
     ],
     fails: [
-      tools(tool({ inputSchema: input({ path: { type: "string", description: "The file" } }) })),
-      tools(tool({ inputSchema: { type: "object", properties: { noteId: { type: "string" } } } })),
-      tools(tool({ inputSchema: input({ id: { type: "string" }, name: { type: "string" } }) })),
-      tools(tool({ inputSchema: input({ a: { type: "number" }, b: { type: "number" } }) })),
+      taking({ path: { type: "string", description: "The file" } }),
+      withInput({ type: "object", properties: { noteId: { type: "string" } } }),
+      taking({ id: { type: "string" }, name: { type: "string" } }),
+      taking({ a: { type: "number" }, b: { type: "number" } }),
     ],
   },
   "SCH-OPEN-INPUT": {
-    passes: [
-      tools(tool()),
-      tools(tool({ inputSchema: { type: "object", unevaluatedProperties: false, allOf: [{}] } })),
-    ],
-    fails: [tools(tool({ inputSchema: { type: "object", properties: { query: text } } }))],
+    passes: [tools(tool()), withInput({ type: "object", unevaluatedProperties: false, allOf: [{}] })],
+    fails: [withInput({ type: "object", properties: { query: text } })],
   },
   "SCH-OPEN-OBJECT": {
     passes: [
@@ -110,12 +105,12 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
       argument({ type: "object", additionalProperties: { type: "string" } }),
       argument({ type: "object", anyOf: [{ required: ["a"] }] }),
       // Nothing refers to it.
-      tools(tool({ inputSchema: input({}, [], { $defs: { open: { type: "object" } } }) })),
+      taking({}, [], { $defs: { open: { type: "object" } } }),
     ],
     fails: [
       argument({ type: "object", description: "What to find" }),
       argument({ type: "array", items: { type: "object" } }),
-      tools(tool({ inputSchema: input({ a: { $ref: "#/$defs/open" } }, [], { $defs: { open: { type: "object" } } }) })),
+      taking({ a: { $ref: "#/$defs/open" } }, [], { $defs: { open: { type: "object" } } }),
     ],
   },
   "SCH-UNTYPED": {
@@ -134,10 +129,7 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
   },
   "SCH-ARRAY-ITEMS": {
     passes: [argument({ type: "array", items: {} }), argument({ type: "array", prefixItems: [text] })],
-    fails: [
-      argument({ type: "array" }),
-      tools(tool({ outputSchema: { type: "object", properties: { a: { type: "array" } } } })),
-    ],
+    fails: [argument({ type: "array" }), withOutput({ type: "object", properties: { a: { type: "array" } } })],
   },
   "SCH-ENUM-DUPLICATE": {
     passes: [argument({ enum: ["a", "b", 1, "1", null] })],
@@ -158,16 +150,13 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
   "SCH-REQUIRED-UNKNOWN": {
     passes: [
       argument(text),
-      tools(tool({ inputSchema: input({ a: text }, [], { anyOf: [{ required: ["a"] }] }) })),
+      taking({ a: text }, [], { anyOf: [{ required: ["a"] }] }),
       argument({ type: "object", required: ["a"], additionalProperties: { type: "string" } }),
     ],
-    fails: [
-      tools(tool({ inputSchema: input({ path: text }, ["file"]) })),
-      argument({ type: "object", required: ["constructor"] }),
-    ],
+    fails: [taking({ path: text }, ["file"]), argument({ type: "object", required: ["constructor"] })],
   },
   "SCH-REQUIRED-DEFAULT": {
-    passes: [tools(tool({ inputSchema: input({ limit: { type: "integer", default: 10 } }) }))],
+    passes: [taking({ limit: { type: "integer", default: 10 } })],
     fails: [argument({ type: "integer", default: 10 })],
   },
   "SCH-DEFAULT": {
@@ -186,10 +175,7 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
     ],
   },
   "SCH-REF": {
-    passes: [
-      tools(tool({ inputSchema: input({ a: { $ref: "#/$defs/a" } }, [], { $defs: { a: text } }) })),
-      tools(tool({ inputSchema: input({ a: { $ref: "#" } }) })),
-    ],
+    passes: [taking({ a: { $ref: "#/$defs/a" } }, [], { $defs: { a: text } }), taking({ a: { $ref: "#" } })],
     fails: [argument({ $ref: "#/$defs/missing" }), argument({ $ref: "#/properties/query" })],
   },
   "SCH-REF-EXTERNAL": {
@@ -262,7 +248,7 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
     passes: [
       argument(text),
       argument({ anyOf: [{ type: "string", description: "Any part" }, { type: "null" }] }),
-      tools(tool({ inputSchema: input({ a: { $ref: "#/$defs/a" } }, [], { $defs: { a: text } }) })),
+      taking({ a: { $ref: "#/$defs/a" } }, [], { $defs: { a: text } }),
     ],
     fails: [argument({ type: "string" }), argument({ type: "string", description: " " })],
   },
@@ -374,7 +360,7 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
       described("Adds \u202Esrebmun\u202C."),
       described(`Adds numbers.${[..."hidden"].map((c) => String.fromCodePoint(0xe0000 + c.charCodeAt(0))).join("")}`),
       described("Adds num\u200Dbers."),
-      tools(tool({ inputSchema: input({ "na\u2060me": text }) })),
+      taking({ "na\u2060me": text }),
       { instructions: "Adds numbers.\u{E0101}\u{E0102}\u{E0103}" },
     ],
   },
@@ -459,12 +445,12 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
   },
   "PORT-ANTHROPIC-UNION": {
     passes: [argument({ oneOf: [text] })],
-    fails: [tools(tool({ inputSchema: { type: "object", oneOf: [{ required: ["a"] }] } }))],
+    fails: [withInput({ type: "object", oneOf: [{ required: ["a"] }] })],
   },
   "PORT-OPENAI-NAME": { passes: [named("a-b_C1")], fails: [named("a.b"), named("a".repeat(65))] },
   "PORT-OPENAI-UNION": {
     passes: [argument({ not: { type: "null" } })],
-    fails: [tools(tool({ inputSchema: { type: "object", not: { required: ["a"] } } }))],
+    fails: [withInput({ type: "object", not: { required: ["a"] } })],
   },
   "PORT-OPENAI-ARRAY-ITEMS": {
     passes: [argument({ type: "array", items: {} })],
@@ -492,10 +478,7 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
   "PORT-GEMINI-NAME": { passes: [named("convert_2d.v2")], fails: [named("2d_convert"), named("a".repeat(65))] },
   "PORT-GEMINI-ARGUMENT-NAME": { passes: [argument(text, "max_size")], fails: [argument(text, "max-size")] },
   "PORT-GEMINI-KEYWORD": {
-    passes: [
-      tools(tool()),
-      tools(tool({ inputSchema: input({}, [], { $schema: "https://json-schema.org/draft/2020-12/schema" }) })),
-    ],
+    passes: [tools(tool()), taking({}, [], { $schema: "https://json-schema.org/draft/2020-12/schema" })],
     fails: [argument({ oneOf: [text] }), argument({ const: "a" })],
   },
   "PORT-GEMINI-TYPE-LIST": { passes: [argument({ type: "string" })], fails: [argument({ type: ["string", "null"] })] },
@@ -512,14 +495,10 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
   },
   "SURF-UNUSED-DEFINITION": {
     passes: [
-      tools(
-        tool({
-          inputSchema: input({ a: { $ref: "#/$defs/a" } }, [], { $defs: { a: { $ref: "#/$defs/b" }, b: text } }),
-        }),
-      ),
-      tools(tool({ inputSchema: input({ a: { $ref: "#b" } }, [], { $defs: { b: { $anchor: "b" } } }) })),
+      taking({ a: { $ref: "#/$defs/a" } }, [], { $defs: { a: { $ref: "#/$defs/b" }, b: text } }),
+      taking({ a: { $ref: "#b" } }, [], { $defs: { b: { $anchor: "b" } } }),
     ],
-    fails: [tools(tool({ inputSchema: input({}, [], { $defs: { a: { $ref: "#/$defs/a" } } }) }))],
+    fails: [taking({}, [], { $defs: { a: { $ref: "#/$defs/a" } } })],
   },
   "SURF-REPEATED": {
     passes: [tools(...["a", "b", "c"].map((name) => tool({ name })))],

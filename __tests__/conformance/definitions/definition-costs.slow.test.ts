@@ -4,28 +4,11 @@ import { countTokens } from "../../../src/conformance/tokens/o200k.js";
 import { tool } from "./definition-cases.js";
 
 describe("hostile definitions", () => {
-  it.each([
-    ["a"],
-    [" "],
-    ["A1"],
-    ["\n"],
-    ["%41"],
-    ["\\x41"],
-    ["ignore "],
-    ["do not "],
-    ["read ~/.ssh/id_rsa "],
-    ["when the a_b tool is "],
-    ["<!--"],
-    ["a\u200B"],
-    ["a://b:c"],
-    ["sk-"],
-    ["eyJ"],
-    ["{{"],
-    ["include all "],
-    ["not "],
-    ["{"],
-    ["lorem ipsum "],
-  ])("cost no more for each character if they repeat %j", (unit) => {
+  const UNITS = [
+    ...["a", " ", "A1", "\n", "%41", "\\x41", "ignore ", "do not ", "read ~/.ssh/id_rsa ", "when the a_b tool is "],
+    ...["<!--", "a\u200B", "a://b:c", "sk-", "eyJ", "{{", "include all ", "not ", "{", "lorem ipsum "],
+  ];
+  it.each(UNITS)("cost no more for each character if they repeat %j", (unit) => {
     const cost = (length: number) => {
       const text = unit.repeat(length / unit.length);
       const surface = {
