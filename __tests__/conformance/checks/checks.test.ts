@@ -10,10 +10,10 @@ import { NotificationWatch, observedResults } from "../../../src/conformance/cor
 import type { Exchange } from "../../../src/core/generated/capture.js";
 import { isObject } from "../../../src/core/json/json.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
-import { loadSchemaPort, patternTexts } from "../../../src/engine/judge/schema-port.js";
+import { patternTexts } from "../../../src/engine/judge/schema-port.js";
 import type { Frame } from "../../../src/mcp/frames.js";
-import { livenessOf } from "../../../src/mcp/revisions/known.js";
 import type { Outcome, RequestOptions, Session } from "../../../src/mcp/types.js";
+import { factsOf, NOTHING_LISTED, saidBy } from "./support.js";
 
 /** What a server does with a request: the members of its answer, or another outcome; nothing is silence. */
 type Answer = { result: unknown } | { error: unknown } | { outcome: Outcome } | undefined;
@@ -29,6 +29,7 @@ function fault(message: string, more: object = {}): Answer {
 const NO_METHOD: Answer = { error: { code: -32601, message: "Method not found" } };
 const INVALID: Answer = { error: { code: -32602, message: "Invalid params" } };
 const INTERNAL: Answer = { error: { code: -32603, message: "Internal error" } };
+const MORE = { result: { nextCursor: "x" } };
 const DENIED = fault("HTTP 401", { unverified: true });
 const DIED: Answer = {
   outcome: { kind: "died", process: { exit_code: 1, signal: null, stderr: [] } as never, ...none },
@@ -93,11 +94,6 @@ class MemorySession {
   }
 }
 
-const NOTHING_LISTED: ServerLists = {
-  ...{ revision: null, capabilities: {}, instructions: null, tools: [], prompts: [], resources: [], templates: [] },
-  ...{ lists: new Map(), unread: new Map() },
-};
-
 interface Setting {
   answers?: Answers;
   listed?: Partial<ServerLists>;
@@ -121,30 +117,11 @@ function probeOf({
 }: Setting) {
   const session = new MemorySession(answers, { negotiatedVersion: revision, ...facts });
   if ("ended" in rest) session.ended = rest.ended;
-  let id = 0;
   const waits: number[] = [];
-  const server: ServerFacts = {
-    revision,
-    transport: "stdio",
-    listed: { ...NOTHING_LISTED, revision, ...listed },
-    mayCall: ({ annotations }) => isObject(annotations) && annotations.readOnlyHint === true,
-    schemas: loadSchemaPort,
-    clientVersion: "1.2.3",
-    nextId: () => {
-      id += 1;
-      return id;
-    },
-    answerMs: 10_000,
-    startLimitMs: 30_000,
-    startupMs,
-    succeeded: new Map(),
-    waitedInVain: (ms) => waits.push(ms),
-    toolAnswered: () => {},
-    beforeCalls: async () => {},
-    hasTime: () => true,
-    liveness: livenessOf(revision),
-    outOfTime: () => hide("late"),
-  };
+  const mayCall: ServerFacts["mayCall"] = ({ annotations }) =>
+    isObject(annotations) && annotations.readOnlyHint === true;
+  const waitedInVain = (ms: number) => void waits.push(ms);
+  const server = factsOf({ revision, transport: "stdio", mayCall, startupMs, waitedInVain }, listed);
   const close = async () => {};
   const watched = {
     session: session as unknown as Session,
@@ -163,27 +140,25 @@ function probeOf({
 
 /** What a check says of a server: the status and the message of each result. */
 async function said(id: string, setting: Setting = {}): Promise<string[]> {
-  const check = LIVE_CHECKS.find((one) => one.id === id);
   for (const { inputSchema } of setting.listed?.tools ?? []) await findTexts(inputSchema, patternTexts);
-  const found = [await check?.check(probeOf(setting).probe)].flat();
-  return found.map((result) => {
-    const { status, subject, message, severity } = result ?? { status: "no such check" };
-    const parts = [status, ...(subject ? [`of ${subject}`] : []), ...(severity ? [`(${severity})`] : [])];
-    return `${parts.join(" ")}${message === undefined ? "" : `: ${message}`}`;
-  });
+  return saidBy(id, probeOf(setting).probe);
 }
 
 const readOnly = { annotations: { readOnlyHint: true } };
 const tool = (name: string, more: Frame = {}) => ({ name, inputSchema: { type: "object" }, ...readOnly, ...more });
 const text = { type: "string" };
-const needy = tool("t", { inputSchema: { type: "object", required: ["a"], properties: { a: { type: "string" } } } });
+const taking = (properties: Frame, ...required: string[]) =>
+  tool("t", { inputSchema: { type: "object", required, properties } });
+const needy = taking({ a: text }, "a");
 const REFUSED = { result: { isError: true, content: [{ type: "text", text: "Invalid arguments: a is required" }] } };
 const OK: Answer = { result: { content: [] } };
 const NONE_MAY_BE_CALLED =
   "skipped: no tool may be called: none has readOnlyHint: true or destructiveHint: false; --allow-destructive or safe_calls allow it";
+const MALFORMED = "failed: the server no longer answers after a malformed message";
 const SILENT = "failed: no answer, although later requests were answered";
 const UNSURE = "unverified: no answer in time after a malformed message, nor from another server";
 const SLOW = "unverified: no answer in 10 s; see --max-call";
+const first = (count: number, all: number) => `only the first ${count} of ${all} are checked`;
 const accepted = (what: string, code: number) =>
   `failed: ${what} is answered with a result, not with the error ${code}`;
 
@@ -191,6 +166,21 @@ const accepted = (what: string, code: number) =>
 interface Said {
   wanted: string | string[];
   setting: Setting;
+}
+
+/** Answers a completion of the only argument with these values. */
+function completing(values: unknown): Given {
+  const wanted = '[{"type":"ref/prompt","name":"p"},{"name":"a","value":""}]';
+  return ({ ref, argument }) =>
+    JSON.stringify([ref, argument]) === wanted ? { result: { completion: { values } } } : INVALID;
+}
+
+/** Asks a client for input, and answers so one that does not offer elicitation. */
+function unlessOffered(without: Answer): Given {
+  return ({ _meta }) => {
+    const offered = isObject(_meta) ? _meta["io.modelcontextprotocol/clientCapabilities"] : undefined;
+    return isObject(offered) && "elicitation" in offered ? asksFor("elicitation/create") : without;
+  };
 }
 
 /** Whether each of its first requests is answered too late. */
@@ -203,42 +193,34 @@ type Given = Answer | ((params: Frame, sent: Frame) => Answer);
 type Cases<T> = Record<string, readonly [wanted: string | string[], given?: T]>;
 
 /** Servers that answer one method, each in its way; without a way, with an empty result. */
-function answering(method: string, cases: Cases<Given>, common: Setting = {}): Record<string, Said> {
-  return settings(
-    Object.fromEntries(
-      Object.entries(cases).map(([name, [wanted, ...given]]) => [
-        name,
-        [wanted, given.length === 0 ? {} : { answers: { [method]: given[0] } }],
-      ]),
-    ),
-    common,
+function answering(method: string, cases: Cases<Given>): Record<string, Said> {
+  return offering({}, method, cases);
+}
+
+/** The same for servers that have more in common. */
+function offering(common: Setting, method: string, cases: Cases<Given>): Record<string, Said> {
+  return Object.fromEntries(
+    Object.entries(cases).map(([name, [wanted, ...given]]) => [
+      name,
+      { wanted, setting: { ...common, ...(given.length > 0 && { answers: { [method]: given[0] } }) } },
+    ]),
   );
 }
 
-function settings(cases: Cases<Setting>, common: Setting = {}): Record<string, Said> {
-  return Object.fromEntries(
-    Object.entries(cases).map(([name, [wanted, setting]]) => [name, { wanted, setting: { ...common, ...setting } }]),
-  );
+function settings(cases: Cases<Setting>): Record<string, Said> {
+  return Object.fromEntries(Object.entries(cases).map(([name, [wanted, setting = {}]]) => [name, { wanted, setting }]));
 }
 
 /** A server with one tool, which answers calls by whether `a` is a text. */
 function calling(cases: Record<string, readonly [wanted: string | string[], good: Answer, bad?: Answer]>) {
-  return answering(
-    "tools/call",
-    Object.fromEntries(
-      Object.entries(cases).map(([name, [wanted, good, bad = REFUSED]]) => [
-        name,
-        [
-          wanted,
-          ({ name: called, arguments: args }: Frame) => {
-            if (called !== "t") return INVALID;
-            return isObject(args) && typeof args.a === "string" ? good : bad;
-          },
-        ],
-      ]),
-    ),
-    { listed: { tools: [needy] } },
-  );
+  const rows = Object.entries(cases).map(([name, [wanted, good, bad = REFUSED]]) => {
+    const answer = ({ name: called, arguments: args }: Frame) => {
+      if (called !== "t") return INVALID;
+      return isObject(args) && typeof args.a === "string" ? good : bad;
+    };
+    return [name, [wanted, answer]];
+  });
+  return offering(tools(needy), "tools/call", Object.fromEntries(rows));
 }
 
 const discovered = (info: Frame): Answer => ({
@@ -250,9 +232,17 @@ const BOTH_META = META_KEYS.map((key) => `passed of ${key}`);
 const asksFor = (method: string): Answer => ({
   result: { resultType: "input_required", inputRequests: { a: { method } } },
 });
-const LISTENING = { listed: { capabilities: { tools: { listChanged: true } } } };
 const many = (count: number, name: (at: number) => Frame) => Array.from({ length: count }, (_, at) => name(at));
-const one = { listed: { resources: [{ uri: "a:b" }] } };
+const tools = (...items: Frame[]): Setting => ({ listed: { tools: items } });
+const prompts = (...items: Frame[]): Setting => ({ listed: { prompts: items } });
+const resources = (...items: Frame[]): Setting => ({ listed: { resources: items } });
+const advertising = (capabilities: Frame): Setting => ({ listed: { capabilities } });
+const LISTENING = advertising({ tools: { listChanged: true } });
+const coded = (code: number, data?: Frame): Answer => ({ error: { code, ...(data && { data }) } });
+const one = resources({ uri: "a:b" });
+const needingA = { name: "p", arguments: [{ name: "a", required: true }] };
+const COMPLETED = "failed: completion/complete: completion.values";
+const NOT_OFFERED = 'failed of "t": a client without elicitation is answered with';
 const NOT_AN_ITEM = 'failed of "a:b": resources/read: /contents/0 has no "text" or "blob"';
 
 const WRONG_TYPES = ["of type number", "null", "of type boolean", "of type object", "of type array"].map(
@@ -302,46 +292,35 @@ const CASES: Record<string, Record<string, Said>> = {
   }),
   "LIFE-UNSUPPORTED-VERSION": {
     ...answering("server/discover", {
-      rejected: ["passed", { error: { code: -32022, data: { supported: [] } } }],
-      "without the supported ones": [
-        "failed: the error -32022 has no data.supported",
-        { error: { code: -32022, data: {} } },
-      ],
+      rejected: ["passed", coded(-32022, { supported: [] })],
+      "without the supported ones": ["failed: the error -32022 has no data.supported", coded(-32022, {})],
       accepted: [accepted("revision 1999-01-01", -32022)],
       "another error": ["failed: revision 1999-01-01 is answered with the error -32602, not -32022", INVALID],
     }),
-    ...answering(
-      "tools/list",
-      { "by a list": ["passed", { error: { code: -32022, data: { supported: [] } } }] },
-      { listed: { capabilities: { tools: {} } } },
-    ),
+    ...offering(advertising({ tools: {} }), "tools/list", {
+      "by a list": ["passed", coded(-32022, { supported: [] })],
+    }),
   },
-  "LIFE-REQUIRED-META": answering(
-    "server/discover",
-    {
-      rejected: [BOTH_META, INVALID],
-      "the method is unknown": [
-        [
-          `passed of ${META_KEYS[0]}`,
-          `failed of ${META_KEYS[1]}: a request without ${META_KEYS[1]} is answered with the error -32601, not -32602`,
-        ],
-        NO_METHOD,
+  "LIFE-REQUIRED-META": offering(MODERN, "server/discover", {
+    rejected: [BOTH_META, INVALID],
+    "the method is unknown": [
+      [
+        `passed of ${META_KEYS[0]}`,
+        `failed of ${META_KEYS[1]}: a request without ${META_KEYS[1]} is answered with the error -32601, not -32602`,
       ],
-      "what is sent": [
-        BOTH_META,
-        ({ _meta }) =>
-          isObject(_meta) && Object.values(_meta).filter((value) => value !== undefined).length === 2 ? INVALID : OK,
-      ],
-    },
-    MODERN,
-  ),
+      NO_METHOD,
+    ],
+    "what is sent": [
+      BOTH_META,
+      ({ _meta }) =>
+        isObject(_meta) && Object.values(_meta).filter((value) => value !== undefined).length === 2 ? INVALID : OK,
+    ],
+  }),
   "LIFE-FIRST-REQUEST": {
-    ...answering("server/discover", { answered: ["passed"] }, MODERN),
-    ...answering(
-      "tools/list",
-      { "a list": ["failed: tools/list as the first request is answered with the error -32603", INTERNAL] },
-      { ...MODERN, listed: { capabilities: { tools: {} } } },
-    ),
+    ...offering(MODERN, "server/discover", { answered: ["passed"] }),
+    ...offering({ ...MODERN, ...advertising({ tools: {} }) }, "tools/list", {
+      "a list": ["failed: tools/list as the first request is answered with the error -32603", INTERNAL],
+    }),
   },
   "LIFE-EARLY-PING": answering("ping", { answered: ["passed"] }),
   "LIFE-EARLY-REQUEST": {
@@ -420,8 +399,8 @@ const CASES: Record<string, Record<string, Said>> = {
   }),
   "PROTO-PARSE-ERROR": answering("not JSON", {
     silent: ["passed", undefined],
-    "the code": ["passed", { error: { code: -32700 } }],
-    "another code": ["passed", { error: { code: -32600 } }],
+    "the code": ["passed", coded(-32700)],
+    "another code": ["passed", coded(-32600)],
     "a wrong code": ["failed: a malformed message is answered with the error -32603, not -32700", INTERNAL],
     "a result": ["failed: a malformed message is answered with a result", OK],
     "the end": ["skipped: PROTO-SURVIVES reports this", DIED],
@@ -430,7 +409,7 @@ const CASES: Record<string, Record<string, Said>> = {
   }),
   "PROTO-INVALID-REQUEST": {
     ...answering("no method", {
-      "the code": ["passed", { error: { code: -32600 } }],
+      "the code": ["passed", coded(-32600)],
       "a code that it is mistaken for": ["passed", NO_METHOD],
       "a wrong code": ["failed: a malformed message is answered with the error -32603, not -32600", INTERNAL],
     }),
@@ -438,22 +417,19 @@ const CASES: Record<string, Record<string, Said>> = {
   },
   "PROTO-SURVIVES": {
     ...answering("not JSON", {
-      both: ["passed", { error: { code: -32700 } }],
-      "not the first": ["failed: the server no longer answers after a malformed message", DIED],
+      both: ["passed", coded(-32700)],
+      "not the first": [MALFORMED, DIED],
     }),
     ...answering("no method", {
-      "not the second": ["failed: the server no longer answers after a malformed message", DIED],
+      "not the second": [MALFORMED, DIED],
     }),
     ...answering("ping", {
       // The first is sent with the malformed message.
       "late once": ["passed", late(true, true)],
-      "not, while another one does": [
-        "failed: the server no longer answers after a malformed message",
-        late(true, true, false, true),
-      ],
+      "not, while another one does": [MALFORMED, late(true, true, false, true)],
       "not, and no other one does": [UNSURE, LATE],
     }),
-    ...answering("ping", { "not, and no other one starts": [UNSURE, LATE] }, { isAlone: true }),
+    ...offering({ isAlone: true }, "ping", { "not, and no other one starts": [UNSURE, LATE] }),
   },
   "PROTO-STRAY-ANSWER": answering("answer", {
     ignored: ["passed", undefined],
@@ -461,7 +437,7 @@ const CASES: Record<string, Record<string, Said>> = {
   }),
   "PROTO-BATCH": answering("batch", {
     answered: ["passed"],
-    rejected: ["failed: a batch is answered with the error -32600", { error: { code: -32600 } }],
+    rejected: ["failed: a batch is answered with the error -32600", coded(-32600)],
     silent: [SILENT, undefined],
   }),
   "PROTO-CANCEL-UNKNOWN": answering("notifications/cancelled", {
@@ -483,36 +459,21 @@ const CASES: Record<string, Record<string, Said>> = {
   }),
   "PROTO-COMPLETION": {
     ...settings({ "no prompt": ["skipped: no prompt has an argument"] }),
-    ...answering(
-      "completion/complete",
-      Object.fromEntries(
-        [
-          { values: ["a"], wanted: "passed" },
-          { values: many(100, () => "a" as never), wanted: "passed" },
-          { values: "a", why: "is of type string, not an array" },
-          { values: undefined, why: "is missing, not an array" },
-          { values: [1], why: "has items that are not strings" },
-          { values: many(101, () => "a" as never), why: "has 101 items" },
-        ].map(({ values, wanted, why }) => [
-          JSON.stringify({ values }).slice(0, 60) + why,
-          [
-            wanted ?? `failed: completion/complete: completion.values ${why}`,
-            ({ ref, argument }) =>
-              JSON.stringify([ref, argument]) === '[{"type":"ref/prompt","name":"p"},{"name":"a","value":""}]'
-                ? { result: { completion: { values } } }
-                : INVALID,
-          ],
-        ]),
-      ),
-      { listed: { prompts: [{ name: "q" }, { name: "p", arguments: [{ name: "a" }] }] } },
-    ),
+    ...offering(prompts({ name: "q" }, { name: "p", arguments: [{ name: "a" }] }), "completion/complete", {
+      "one value": ["passed", completing(["a"])],
+      "100 values": ["passed", completing(Array(100).fill("a"))],
+      "a text": [`${COMPLETED} is of type string, not an array`, completing("a")],
+      nothing: [`${COMPLETED} is missing, not an array`, completing(undefined)],
+      "a number": [`${COMPLETED} has items that are not strings`, completing([1])],
+      "101 values": [`${COMPLETED} has 101 items`, completing(Array(101).fill("a"))],
+    }),
   },
   "PROTO-COMPLETION-REF": answering("completion/complete", {
     refused: ["passed", INVALID],
     accepted: [accepted("an unknown prompt", -32602)],
   }),
   "PROTO-CURSOR": settings({
-    "one page": ["skipped: every list has one page", { listed: { capabilities: { tools: {} } } }],
+    "one page": ["skipped: every list has one page", advertising({ tools: {} })],
     "several pages": [
       [
         "passed of tools/list",
@@ -521,85 +482,64 @@ const CASES: Record<string, Record<string, Said>> = {
       {
         listed: { capabilities: { tools: {}, prompts: {}, resources: {} } },
         answers: {
-          "tools/list": ({ cursor }) => (cursor ? INVALID : { result: { nextCursor: "x" } }),
-          "prompts/list": { result: { nextCursor: "x" } },
+          "tools/list": ({ cursor }) => (cursor ? INVALID : MORE),
+          "prompts/list": MORE,
         },
       },
     ],
-    "lists that are not offered": [
-      "skipped: every list has one page",
-      { answers: { "tools/list": { result: { nextCursor: "x" } } } },
-    ],
+    "lists that are not offered": ["skipped: every list has one page", { answers: { "tools/list": MORE } }],
   }),
   "PROTO-NULL-ARGUMENTS": {
     ...settings({
       "no tool": [NONE_MAY_BE_CALLED],
       "a tool that needs some, and may not be called": [
         NONE_MAY_BE_CALLED,
-        { listed: { tools: [{ name: "u", inputSchema: { required: ["a"] } }] }, answers: { "tools/call": INTERNAL } },
+        { ...tools({ name: "u", inputSchema: { required: ["a"] } }), answers: { "tools/call": INTERNAL } },
       ],
     }),
-    ...answering(
-      "tools/call",
-      { "a tool that needs some": ["failed: null arguments are answered with -32603", INTERNAL] },
-      { listed: { tools: [needy] } },
-    ),
-    ...answering(
-      "tools/call",
-      {
-        rejected: ["passed", ({ arguments: args }) => (args === null ? INVALID : INTERNAL)],
-        "no answer": [SLOW, LATE],
-      },
-      { listed: { tools: [tool("t")] } },
-    ),
+    ...offering(tools(needy), "tools/call", {
+      "a tool that needs some": ["failed: null arguments are answered with -32603", INTERNAL],
+    }),
+    ...offering(tools(tool("t")), "tools/call", {
+      rejected: ["passed", ({ arguments: args }) => (args === null ? INVALID : INTERNAL)],
+      "no answer": [SLOW, LATE],
+    }),
   },
   "PROMPT-GET": {
-    ...answering(
-      "prompts/get",
-      {
-        messages: [
-          'passed of "p"',
-          (params) => {
-            const messages = ["user", "assistant"].map((role) => ({ role, content: { type: "text", text: "" } }));
-            return JSON.stringify(params) === '{"name":"p","arguments":{"a":"text"}}'
-              ? { result: { messages } }
-              : INTERNAL;
-          },
-        ],
-        "made up arguments are rejected": ['unverified of "p": the server rejects the generated arguments', INVALID],
-      },
-      { listed: { prompts: [{ name: "p", arguments: [{ name: "a", required: true }, { name: "b" }] }] } },
-    ),
-    ...answering(
-      "prompts/get",
-      {
-        "an error without arguments": ['failed of "p": prompts/get is answered with the error -32602', INVALID],
-        "no messages": ['failed of "p": prompts/get: it has no "messages"', { result: {} }],
-        "a text": [
-          'failed of "p": prompts/get: /messages/0 is of type string, not object',
-          { result: { messages: ["x"] } },
-        ],
-        "another role": [
-          'failed of "p": prompts/get: /messages/0/role is "system", not "assistant" or "user"',
-          { result: { messages: [{ role: "system", content: { type: "text", text: "" } }] } },
-        ],
-        "content of an unknown type": [
-          'failed of "p": prompts/get: /messages/0/content/type is "movie", not "text" or "image" or "audio" or "resource_link" or "resource"',
-          { result: { messages: [{ role: "user", content: { type: "movie" } }] } },
-        ],
-      },
-      { listed: { prompts: [{ name: "p" }] } },
-    ),
-    ...answering(
-      "prompts/get",
-      {
-        "many prompts": [
-          [...[0, 1, 2, 3, 4].map((at) => `passed of "p${at}"`), "skipped: only the first 5 of 7 are checked"],
-          { result: { messages: [] } },
-        ],
-      },
-      { listed: { prompts: many(7, (at) => ({ name: `p${at}` })) } },
-    ),
+    ...offering(prompts({ name: "p", arguments: [{ name: "a", required: true }, { name: "b" }] }), "prompts/get", {
+      messages: [
+        'passed of "p"',
+        (params) => {
+          const messages = ["user", "assistant"].map((role) => ({ role, content: { type: "text", text: "" } }));
+          return JSON.stringify(params) === '{"name":"p","arguments":{"a":"text"}}'
+            ? { result: { messages } }
+            : INTERNAL;
+        },
+      ],
+      "made up arguments are rejected": ['unverified of "p": the server rejects the generated arguments', INVALID],
+    }),
+    ...offering(prompts({ name: "p" }), "prompts/get", {
+      "an error without arguments": ['failed of "p": prompts/get is answered with the error -32602', INVALID],
+      "no messages": ['failed of "p": prompts/get: it has no "messages"', { result: {} }],
+      "a text": [
+        'failed of "p": prompts/get: /messages/0 is of type string, not object',
+        { result: { messages: ["x"] } },
+      ],
+      "another role": [
+        'failed of "p": prompts/get: /messages/0/role is "system", not "assistant" or "user"',
+        { result: { messages: [{ role: "system", content: { type: "text", text: "" } }] } },
+      ],
+      "content of an unknown type": [
+        'failed of "p": prompts/get: /messages/0/content/type is "movie", not "text" or "image" or "audio" or "resource_link" or "resource"',
+        { result: { messages: [{ role: "user", content: { type: "movie" } }] } },
+      ],
+    }),
+    ...offering(prompts(...many(7, (at) => ({ name: `p${at}` }))), "prompts/get", {
+      "many prompts": [
+        [...[0, 1, 2, 3, 4].map((at) => `passed of "p${at}"`), `skipped: ${first(5, 7)}`],
+        { result: { messages: [] } },
+      ],
+    }),
   },
   "PROMPT-UNKNOWN": answering("prompts/get", {
     refused: ["passed", INVALID],
@@ -607,68 +547,49 @@ const CASES: Record<string, Record<string, Said>> = {
   }),
   "PROMPT-REQUIRED": {
     ...settings({
-      none: [
-        "skipped: no prompt requires an argument",
-        { listed: { prompts: [{ name: "p", arguments: [{ name: "a" }, "x"] }] } },
-      ],
+      none: ["skipped: no prompt requires an argument", prompts({ name: "p", arguments: [{ name: "a" }, "x"] })],
     }),
-    ...answering(
-      "prompts/get",
-      {
-        refused: ['passed of "p"', INVALID],
-        accepted: ['failed of "p": a missing argument is answered with a result, not with the error -32602'],
-      },
-      { listed: { prompts: [{ name: "p", arguments: [{ name: "a", required: true }] }] } },
-    ),
+    ...offering(prompts(needingA), "prompts/get", {
+      refused: ['passed of "p"', INVALID],
+      accepted: ['failed of "p": a missing argument is answered with a result, not with the error -32602'],
+    }),
   },
   "RES-READ": {
-    ...answering(
-      "resources/read",
-      {
-        "text and blob": [
-          'passed of "a:b"',
-          { result: { contents: [{ text: "" }, { blob: "" }].map((content) => ({ uri: "a:b", ...content })) } },
-        ],
-        "no contents": ['failed of "a:b": resources/read: it has no "contents"'],
-        "an item without a text": [NOT_AN_ITEM, { result: { contents: [{ uri: "a:b" }] } }],
-        "an item without a uri": [
-          'failed of "a:b": resources/read: /contents/0 has no "uri"',
-          { result: { contents: [{ text: "" }] } },
-        ],
-        "an internal error": ['failed of "a:b" (should): resources/read is answered with the error -32603', INTERNAL],
-        "another error": ['failed of "a:b": resources/read is answered with the error -32602', INVALID],
-        "an error of a service": [
-          'failed of "a:b" (should): resources/read is answered with the error -32000',
-          { error: { code: -32000, message: "connect ECONNREFUSED 127.0.0.1:5432" } },
-        ],
-        "no answer in time": ['unverified of "a:b": no answer in 10 s; see --max-call', LATE],
-      },
-      { listed: { resources: [{ uri: "a:b" }, { name: "none" }] } },
-    ),
-    ...answering(
-      "resources/read",
-      {
-        many: [
-          [...[0, 1, 2, 3, 4].map((at) => `passed of "a:${at}"`), "skipped: only the first 5 of 6 are checked"],
-          { result: { contents: [] } },
-        ],
-      },
-      { listed: { resources: many(6, (at) => ({ uri: `a:${at}` })) } },
-    ),
-  },
-  "RES-BLOB": answering(
-    "resources/read",
-    {
-      none: [[], { result: { contents: [{ uri: "a:b", text: "" }] } }],
-      "base64 that goes on after its end": [
-        'failed of "a:b": blob is not base64',
-        { result: { contents: [{ uri: "a:b", blob: "aGk=\r\naA==" }] } },
+    ...offering(resources({ uri: "a:b" }, { name: "none" }), "resources/read", {
+      "text and blob": [
+        'passed of "a:b"',
+        { result: { contents: [{ text: "" }, { blob: "" }].map((content) => ({ uri: "a:b", ...content })) } },
       ],
-      "base64 over lines": ['passed of "a:b"', { result: { contents: [{ blob: "aG+/\naA==" }] } }],
-      "no base64": ['failed of "a:b": blob is not base64', { result: { contents: [{ blob: "no base64" }] } }],
-    },
-    one,
-  ),
+      "no contents": ['failed of "a:b": resources/read: it has no "contents"'],
+      "an item without a text": [NOT_AN_ITEM, { result: { contents: [{ uri: "a:b" }] } }],
+      "an item without a uri": [
+        'failed of "a:b": resources/read: /contents/0 has no "uri"',
+        { result: { contents: [{ text: "" }] } },
+      ],
+      "an internal error": ['failed of "a:b" (should): resources/read is answered with the error -32603', INTERNAL],
+      "another error": ['failed of "a:b": resources/read is answered with the error -32602', INVALID],
+      "an error of a service": [
+        'failed of "a:b" (should): resources/read is answered with the error -32000',
+        { error: { code: -32000, message: "connect ECONNREFUSED 127.0.0.1:5432" } },
+      ],
+      "no answer in time": ['unverified of "a:b": no answer in 10 s; see --max-call', LATE],
+    }),
+    ...offering(resources(...many(6, (at) => ({ uri: `a:${at}` }))), "resources/read", {
+      many: [
+        [...[0, 1, 2, 3, 4].map((at) => `passed of "a:${at}"`), `skipped: ${first(5, 6)}`],
+        { result: { contents: [] } },
+      ],
+    }),
+  },
+  "RES-BLOB": offering(one, "resources/read", {
+    none: [[], { result: { contents: [{ uri: "a:b", text: "" }] } }],
+    "base64 that goes on after its end": [
+      'failed of "a:b": blob is not base64',
+      { result: { contents: [{ uri: "a:b", blob: "aGk=\r\naA==" }] } },
+    ],
+    "base64 over lines": ['passed of "a:b"', { result: { contents: [{ blob: "aG+/\naA==" }] } }],
+    "no base64": ['failed of "a:b": blob is not base64', { result: { contents: [{ blob: "no base64" }] } }],
+  }),
   "RES-UNKNOWN": answering("resources/read", {
     refused: ["passed", INTERNAL],
     accepted: ["failed: an unknown resource is answered with a result"],
@@ -676,41 +597,31 @@ const CASES: Record<string, Record<string, Said>> = {
   }),
   "RES-UNKNOWN-CODE": {
     ...answering("resources/read", {
-      "the code": ["passed", { error: { code: -32002 } }],
+      "the code": ["passed", coded(-32002)],
       "another code": ["failed: an unknown resource is answered with the error -32602, not -32002", INVALID],
       accepted: ["skipped: the server does not answer with an error"],
     }),
-    ...answering("resources/read", { "the code at 2026-07-28": ["passed", INVALID] }, MODERN),
+    ...offering(MODERN, "resources/read", { "the code at 2026-07-28": ["passed", INVALID] }),
   },
   "RES-SUBSCRIBE": {
     ...settings({ "no resource": ["skipped: the server lists no resource"], both: ["passed", one] }),
-    ...answering(
-      "resources/subscribe",
-      { not: ["failed: resources/subscribe is answered with the error -32601", NO_METHOD] },
-      one,
-    ),
-    ...answering(
-      "resources/unsubscribe",
-      {
-        "not the end of it": [
-          'failed: resources/unsubscribe: the result is {"a":1}, not an empty object',
-          { result: { a: 1 } },
-        ],
-      },
-      one,
-    ),
+    ...offering(one, "resources/subscribe", {
+      not: ["failed: resources/subscribe is answered with the error -32601", NO_METHOD],
+    }),
+    ...offering(one, "resources/unsubscribe", {
+      "not the end of it": [
+        'failed: resources/unsubscribe: the result is {"a":1}, not an empty object',
+        { result: { a: 1 } },
+      ],
+    }),
   },
   "FAULT-PROTO-UNKNOWN-METHOD": {
-    ...answering(
-      "tools/call",
-      {
-        rejected: ["passed", INVALID],
-        accepted: ["failed: a tool that does not exist: accepted"],
-        crashed: ["failed: a tool that does not exist: not answered: the server ended", DIED],
-        "no answer in time": [SLOW, LATE],
-      },
-      { listed: { tools: [tool("t")] } },
-    ),
+    ...offering(tools(tool("t")), "tools/call", {
+      rejected: ["passed", INVALID],
+      accepted: ["failed: a tool that does not exist: accepted"],
+      crashed: ["failed: a tool that does not exist: not answered: the server ended", DIED],
+      "no answer in time": [SLOW, LATE],
+    }),
     ...answering("tools/call", {
       "rejected, nobody knows why": [
         "unverified: nothing in the rejection says that it is about the name of the tool, and no valid call was accepted: Internal error",
@@ -719,7 +630,7 @@ const CASES: Record<string, Record<string, Said>> = {
     }),
   },
   "FAULT-SCHEMA-MISSING-REQUIRED": {
-    ...settings({ "no tool": [NONE_MAY_BE_CALLED], "nothing is required": [[], { listed: { tools: [tool("t")] } }] }),
+    ...settings({ "no tool": [NONE_MAY_BE_CALLED], "nothing is required": [[], tools(tool("t"))] }),
     ...calling({
       rejected: ["passed of t", OK],
       accepted: ["failed of t: without `a`: accepted", OK, OK],
@@ -734,27 +645,15 @@ const CASES: Record<string, Record<string, Said>> = {
       accepted: [`failed of t: ${WRONG_TYPES.join(", ")}: accepted`, OK, OK],
       crashed: ["unverified of t: the server ended during an earlier call", OK, DIED],
     }),
-    ...answering(
+    ...offering(
+      tools(taking({ a: text, b: text, c: text, d: text, e: text }), ...many(21, (at) => tool(`t${at}`))),
       "tools/call",
       {
         "many bad calls, and many tools": [
-          [
-            ...["passed of t", "skipped of t: only the first 20 of 25 are checked"],
-            "skipped: only the first 20 of 22 are checked",
-          ],
+          ["passed of t", "skipped of t: only the first 20 of 25 are checked", `skipped: ${first(20, 22)}`],
           ({ arguments: args }) =>
             Object.values(args as Frame).every((one) => typeof one === "string") ? OK : REFUSED,
         ],
-      },
-      {
-        listed: {
-          tools: [
-            tool("t", {
-              inputSchema: { type: "object", properties: Object.fromEntries([..."abcde"].map((key) => [key, text])) },
-            }),
-            ...many(21, (at) => tool(`t${at}`)),
-          ],
-        },
       },
     ),
   },
@@ -771,13 +670,9 @@ const CASES: Record<string, Record<string, Said>> = {
   },
   "ERRCHAN-002": {
     ...calling({ "as an error": ["passed", OK] }),
-    ...answering(
-      "tools/call",
-      {
-        "in the result": ["failed: an unknown tool is answered with isError: true, not with the error -32602", REFUSED],
-      },
-      { listed: { tools: [needy] } },
-    ),
+    ...offering(tools(needy), "tools/call", {
+      "in the result": ["failed: an unknown tool is answered with isError: true, not with the error -32602", REFUSED],
+    }),
     ...settings({
       accepted: ["skipped: an unknown tool is not rejected"],
     }),
@@ -792,21 +687,18 @@ const CASES: Record<string, Record<string, Said>> = {
   }),
   "TOOL-INTERNAL-ERROR": {
     ...settings({
-      "no tool": [NONE_MAY_BE_CALLED, { listed: { tools: [{ name: "t" }] } }],
+      "no tool": [NONE_MAY_BE_CALLED, tools({ name: "t" })],
       "tools without a name": [
         ["passed of t", "skipped: 2 tools without a string name: not called"],
-        { listed: { tools: [tool("t"), tool(5 as never), {}] } },
+        tools(tool("t"), tool(5 as never), {}),
       ],
       "the end": [
         ["failed of t: the server ended: exit code 1", "failed of u: the server ended: exit code 1"],
         { listed: { tools: [needy, tool("u")] }, answers: { "tools/call": DIED } },
       ],
       many: [
-        [
-          ...Array.from({ length: 100 }, (_, at) => `passed of t${at}`),
-          "skipped: only the first 100 of 101 are checked",
-        ],
-        { listed: { tools: many(101, (at) => tool(`t${at}`)) } },
+        [...Array.from({ length: 100 }, (_, at) => `passed of t${at}`), `skipped: ${first(100, 101)}`],
+        tools(...many(101, (at) => tool(`t${at}`))),
       ],
     }),
     ...calling({
@@ -814,25 +706,14 @@ const CASES: Record<string, Record<string, Said>> = {
       "an internal error": ["failed of t: a valid call is answered with -32603", INTERNAL],
       "no answer in time": ["unverified of t: no answer in 10 s; see --max-call", LATE],
     }),
-    ...answering(
+    ...offering(
+      tools(taking({ code: { ...text, format: "uri", pattern: "^[A-Z]{3}-[0-9]{2}$" } }, "code")),
       "tools/call",
       {
         "arguments that match a pattern": [
           "passed of t",
           ({ arguments: args }) => (/^[A-Z]{3}-[0-9]{2}$/.test(String((args as Frame).code)) ? OK : INTERNAL),
         ],
-      },
-      {
-        listed: {
-          tools: [
-            tool("t", {
-              inputSchema: {
-                ...{ type: "object", required: ["code"] },
-                properties: { code: { type: "string", format: "uri", pattern: "^[A-Z]{3}-[0-9]{2}$" } },
-              },
-            }),
-          ],
-        },
       },
     ),
   },
@@ -872,48 +753,27 @@ const CASES: Record<string, Record<string, Said>> = {
         { ...MODERN, listed: { tools: [tool("t")], prompts: [{ name: "p" }], resources: [{ uri: "a:b" }] } },
       ],
     }),
-    ...answering(
-      "tools/call",
-      Object.fromEntries(
-        Object.entries<readonly [string, Answer]>({
-          "it answers": ['passed of "t"', { result: {} }],
-          "the error names it": [
-            'passed of "t"',
-            { error: { code: -32021, data: { requiredCapabilities: { elicitation: {} } } } },
-          ],
-          "the error does not name it": [
-            'failed of "t": data.requiredCapabilities is nothing, without elicitation',
-            { error: { code: -32021, data: {} } },
-          ],
-          "the error names another one": [
-            'failed of "t": data.requiredCapabilities is {"roots":{}}, without elicitation',
-            { error: { code: -32021, data: { requiredCapabilities: { roots: {} } } } },
-          ],
-          "another error": [
-            'failed of "t": a client without elicitation is answered with the error -32602, not -32021',
-            INVALID,
-          ],
-          "it asks all the same": [
-            'failed of "t": a client without elicitation is answered with a result, not with the error -32021',
-            asksFor("elicitation/create"),
-          ],
-          "an error of the tool": [
-            'failed of "t": a client without elicitation is answered with a result, not with the error -32021',
-            { result: { isError: true } },
-          ],
-        }).map(([name, [wanted, without]]) => [
-          name,
-          [
-            wanted,
-            ({ _meta }) => {
-              const offered = isObject(_meta) ? _meta["io.modelcontextprotocol/clientCapabilities"] : undefined;
-              return isObject(offered) && "elicitation" in offered ? asksFor("elicitation/create") : without;
-            },
-          ],
-        ]),
-      ),
-      { ...MODERN, listed: { tools: [tool("t"), { name: "not to be called" }] } },
-    ),
+    ...offering({ ...MODERN, listed: { tools: [tool("t"), { name: "not to be called" }] } }, "tools/call", {
+      "it answers": ['passed of "t"', unlessOffered({ result: {} })],
+      "the error names it": [
+        'passed of "t"',
+        unlessOffered(coded(-32021, { requiredCapabilities: { elicitation: {} } })),
+      ],
+      "the error does not name it": [
+        'failed of "t": data.requiredCapabilities is nothing, without elicitation',
+        unlessOffered(coded(-32021, {})),
+      ],
+      "the error names another one": [
+        'failed of "t": data.requiredCapabilities is {"roots":{}}, without elicitation',
+        unlessOffered(coded(-32021, { requiredCapabilities: { roots: {} } })),
+      ],
+      "another error": [`${NOT_OFFERED} the error -32602, not -32021`, unlessOffered(INVALID)],
+      "it asks all the same": [`${NOT_OFFERED} a result, not with the error -32021`, asksFor("elicitation/create")],
+      "an error of the tool": [
+        `${NOT_OFFERED} a result, not with the error -32021`,
+        unlessOffered({ result: { isError: true } }),
+      ],
+    }),
   },
   "TRANSPORT-SIGTERM": settings({
     "it ends": ["passed"],
@@ -932,24 +792,20 @@ const CASES: Record<string, Record<string, Said>> = {
     ...settings({
       "no changes": [
         "skipped: the server reports no changes",
-        { listed: { capabilities: { tools: { listChanged: false }, prompts: true } } },
+        advertising({ tools: { listChanged: false }, prompts: true }),
       ],
     }),
-    ...answering(
-      "subscriptions/listen",
-      {
-        "an error": ["failed: subscriptions/listen is answered with an error", INVALID],
-        "a result alone": ["failed: subscriptions/listen is answered without acknowledgment"],
-        "no answer": [SILENT, LATE],
-        acknowledged: [
-          "passed",
-          (params) =>
-            JSON.stringify(params) === '{"notifications":{"toolsListChanged":true}}' ? acknowledged(1) : INVALID,
-        ],
-        "under another id": ["failed: the subscription is 2, not the id of the request", acknowledged(2)],
-      },
-      LISTENING,
-    ),
+    ...offering(LISTENING, "subscriptions/listen", {
+      "an error": ["failed: subscriptions/listen is answered with an error", INVALID],
+      "a result alone": ["failed: subscriptions/listen is answered without acknowledgment"],
+      "no answer": [SILENT, LATE],
+      acknowledged: [
+        "passed",
+        (params) =>
+          JSON.stringify(params) === '{"notifications":{"toolsListChanged":true}}' ? acknowledged(1) : INVALID,
+      ],
+      "under another id": ["failed: the subscription is 2, not the id of the request", acknowledged(2)],
+    }),
   },
 };
 
@@ -977,19 +833,11 @@ describe("what is sent", () => {
   it("has ids of its own, and at 2026-07-28 what every request has", () => {
     const { probe } = probeOf({});
     expect(JSON.parse(probe.frame("ping"))).toEqual({ jsonrpc: "2.0", id: 1, method: "ping" });
-    expect(JSON.parse(probe.frame("ping", { a: 1 }, { id: 5 }))).toEqual({
-      jsonrpc: "2.0",
-      id: 5,
-      method: "ping",
-      params: { a: 1 },
-    });
+    const frame = { jsonrpc: "2.0", id: 5, method: "ping", params: { a: 1 } };
+    expect(JSON.parse(probe.frame("ping", { a: 1 }, { id: 5 }))).toEqual(frame);
     const { probe: modern } = probeOf({ revision: "2026-07-28" });
-    expect([probe.modern, modern.modern, probe.liveness, modern.liveness]).toEqual([
-      false,
-      true,
-      "ping",
-      "server/discover",
-    ]);
+    expect([probe.modern, probe.liveness]).toEqual([false, "ping"]);
+    expect([modern.modern, modern.liveness]).toEqual([true, "server/discover"]);
     expect(JSON.parse(modern.frame("server/discover", { a: 1 })).params).toEqual({
       a: 1,
       _meta: {
@@ -1002,11 +850,8 @@ describe("what is sent", () => {
 
   it("says whether a server still answers", async () => {
     const isAnswering = (ping: Answer) => probeOf({ answers: { ping } }).probe.isAnswering();
-    expect(await isAnswering(OK)).toBe(true);
-    expect(await isAnswering(INTERNAL)).toBe(true);
-    expect(await isAnswering(DENIED)).toBe(true);
-    expect(await isAnswering(LATE)).toBe(false);
-    expect(await isAnswering(DIED)).toBe(false);
+    const answering = await Promise.all([OK, INTERNAL, DENIED, LATE, DIED].map(isAnswering));
+    expect(answering).toEqual([true, true, true, false, false]);
     const { probe, session } = probeOf({});
     session.alive = false;
     expect(await probe.isAnswering()).toBe(false);
@@ -1029,13 +874,12 @@ describe("what is sent", () => {
       asked.push(method);
       return NO_METHOD;
     };
-    const answers = Object.fromEntries(
-      ["tools/list", "prompts/list", "resources/list"].map((method) => [method, note(method)]),
-    );
+    const lists = ["tools/list", "prompts/list", "resources/list"];
+    const answers = Object.fromEntries(lists.map((method) => [method, note(method)]));
     expect(await said("INV-003", { answers, listed: { capabilities: { prompts: {} } } })).toEqual([]);
     expect(asked).toEqual(["tools/list", "resources/list"]);
     const { probe, session } = probeOf({
-      listed: { capabilities: { tools: { listChanged: true } } },
+      ...LISTENING,
       answers: { "subscriptions/listen": acknowledged(1) },
     });
     await LIVE_CHECKS.find(({ id }) => id === "TRANSPORT-STDIO-LISTEN")?.check(probe);
@@ -1052,7 +896,8 @@ describe("what a server lists", () => {
   };
   const hints = (annotations: unknown) => ({ tools: [{ name: "t", annotations }] });
   const prompt = (args: unknown) => ({ prompts: [{ name: "p", arguments: args }] });
-  it.each<[string, Partial<ServerLists>, string[]]>([
+  type Listed = [id: string, listed: Partial<ServerLists>, wanted: string[]];
+  it.each<Listed>([
     ["LIFE-CAPABILITIES", { capabilities: { tools: { listChanged: true }, other: {} } }, ["passed"]],
     [
       "LIFE-CAPABILITIES",
@@ -1067,14 +912,9 @@ describe("what a server lists", () => {
     ["TOOL-ANNOTATIONS", hints({ readOnlyHint: true, title: "x" }), ['passed "t"']],
     ["TOOL-ANNOTATIONS", hints([]), ['failed "t" annotations is of type array, not an object']],
     ["TOOL-ANNOTATIONS", hints({ title: 5 }), ['failed "t" title is of type integer']],
-    ...["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"].map(
-      (hint) =>
-        ["TOOL-ANNOTATIONS", hints({ [hint]: "yes" }), [`failed "t" ${hint} is of type string, not a boolean`]] as [
-          string,
-          Partial<ServerLists>,
-          string[],
-        ],
-    ),
+    ...["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"].map((hint): Listed => {
+      return ["TOOL-ANNOTATIONS", hints({ [hint]: "yes" }), [`failed "t" ${hint} is of type string, not a boolean`]];
+    }),
     ["PROMPT-ARGUMENTS", { prompts: [{ name: "p" }] }, []],
     ["PROMPT-ARGUMENTS", prompt([{ name: "a", required: true }]), ['passed "p"']],
     ["PROMPT-ARGUMENTS", prompt({}), ['failed "p" arguments is of type object, not an array']],
@@ -1108,42 +948,29 @@ describe("the score", () => {
       const [status, severity] = what.split(" ") as [RuleResult["status"], RuleResult["severity"]];
       return Array.from({ length: count }, (_, at) => ({ id: `${what} ${at}` as never, title: "t", status, severity }));
     });
-  const one = (results: RuleResult[]) => results.map((result) => ({ ...result, id: "one" as never }));
   const NO_TOOLS = { isListed: true, listed: 0, callable: 0, called: 0 };
 
   const as = (id: string, results: RuleResult[]) => results.map((result) => ({ ...result, id: id as never }));
+  const beside = (id: string) => [...rules({ "passed must": 9 }), ...as(id, rules({ "failed must": 1 }))];
+  const oneOfMany = rules({ "passed must": 30, "failed must": 1 });
   const isolation = as("ISO-ANSWER", rules({ "failed must": 1 }));
 
   it.each<[string, RuleResult[], number, string, string?]>([
     ["all hold", rules({ "passed must": 1, "passed may": 1 }), 100, "A"],
-    ["a must fails among many", rules({ "passed must": 30, "failed must": 1 }), 96, "B", "failed must 0"],
-    [
-      "a hole between clients",
-      [...rules({ "passed must": 30, "failed must": 1 }), ...isolation],
-      93,
-      "C",
-      "ISO-ANSWER",
-    ],
+    ["a must fails among many", oneOfMany, 96, "B", "failed must 0"],
+    ["a hole between clients", [...oneOfMany, ...isolation], 93, "C", "ISO-ANSWER"],
     ["a hole among many faults", [...rules({ "failed must": 1 }), ...isolation], 0, "F"],
-    [
-      "a bad token is taken",
-      [...rules({ "passed must": 9 }), ...as("AUTH-TOKEN-EXPIRED", rules({ "failed must": 1 }))],
-      ...([90, "C", "AUTH-TOKEN-EXPIRED"] as const),
-    ],
-    [
-      "a bad token is refused with another status",
-      [...rules({ "passed must": 9 }), ...as("AUTH-TOKEN-STATUS", rules({ "failed must": 1 }))],
-      ...([90, "B", "AUTH-TOKEN-STATUS"] as const),
-    ],
+    ["a bad token is taken", beside("AUTH-TOKEN-EXPIRED"), 90, "C", "AUTH-TOKEN-EXPIRED"],
+    ["a bad token is refused with another status", beside("AUTH-TOKEN-STATUS"), 90, "B", "AUTH-TOKEN-STATUS"],
     ["a should of ISO", [...rules({ "passed must": 9 }), ...as("ISO-LIST", rules({ "failed should": 1 }))], 95, "A"],
     ["a should fails among many", rules({ "passed must": 30, "failed should": 1 }), 98, "A"],
-    ["a rule about two things", one(rules({ "passed must": 1, "failed must": 1 })), 50, "F"],
+    ["a rule about two things", as("one", rules({ "passed must": 1, "failed must": 1 })), 50, "F"],
     ["must beside should", rules({ "passed must": 1, "failed should": 1 }), 71, "C"],
     ["must beside may", rules({ "passed must": 1, "failed may": 1 }), 83, "B"],
     ["should beside may", rules({ "passed should": 1, "failed may": 1 }), 66, "D"],
     [
       "the severest of a rule counts",
-      [...one(rules({ "passed may": 1, "passed must": 1 })), ...rules({ "failed should": 1 })],
+      [...as("one", rules({ "passed may": 1, "passed must": 1 })), ...rules({ "failed should": 1 })],
       71,
       "C",
     ],
@@ -1206,32 +1033,29 @@ describe("what is seen in sessions", () => {
       .map(([id, { status, message }]) => [id, status, ...(message ? [message] : [])].join(" "));
   };
   const progress = (progressToken: unknown) => ({ method: "notifications/progress", params: { progressToken } });
+  const giving = (progressToken: unknown) => ({ params: { _meta: { progressToken } } });
+  const unknownToken = (token: string) => [
+    `PROTO-PROGRESS-TOKEN failed progress names the token ${token}, which no request gave`,
+  ];
   const log = (params: object) => ({ notifications: [{ method: "notifications/message", params }] });
 
   it.each<[string, object[], string[]]>([
     ["nothing", [{ request: { method: "x" } }], []],
     [
       "progress of a request",
-      [{ request: { params: { _meta: { progressToken: "a" } } }, notifications: [progress("a")] }],
+      [{ request: giving("a"), notifications: [progress("a")] }],
       ["PROTO-PROGRESS-TOKEN passed"],
     ],
     [
       "progress of nobody",
       [{ request: { params: { _meta: {} } }, notifications: [progress("b")] }],
-      ['PROTO-PROGRESS-TOKEN failed progress names the token "b", which no request gave'],
+      unknownToken('"b"'),
     ],
-    [
-      "progress beside the calls",
-      [{ direction: "server", request: progress(5) }],
-      ["PROTO-PROGRESS-TOKEN failed progress names the token 5, which no request gave"],
-    ],
+    ["progress beside the calls", [{ direction: "server", request: progress(5) }], unknownToken("5")],
     [
       "a token of the server",
-      [
-        { direction: "server", request: { params: { _meta: { progressToken: "a" } } } },
-        { notifications: [progress("a")] },
-      ],
-      ['PROTO-PROGRESS-TOKEN failed progress names the token "a", which no request gave'],
+      [{ direction: "server", request: giving("a") }, { notifications: [progress("a")] }],
+      unknownToken('"a"'),
     ],
     ["a log message", [log({ level: "info", data: null })], ["PROTO-LOG-MESSAGE passed"]],
     [
