@@ -28,6 +28,17 @@ export function refuse(id: number, method: string, params: Frame | undefined, er
 }
 
 const error = (code: unknown, message: unknown) => ({ code, message });
+
+/** The same with an error of this code and message. */
+export function reject(
+  id: number,
+  method: string,
+  params: Frame | undefined,
+  code: unknown,
+  message: unknown = "no",
+): Exchange {
+  return refuse(id, method, params, error(code, message));
+}
 const pong = (more: object): Exchange => ({ request: { jsonrpc: "2.0", id: 2, method: "ping" }, ...more });
 /** A page of tools. */
 const page = (id: number, cursor: string | undefined, names: string[], nextCursor?: string): Exchange =>
@@ -126,20 +137,20 @@ export const healthy: Readonly<Record<string, Capture>> = {
   ),
   "an unknown tool is not an unknown method": legacy(
     listed,
-    refuse(3, "tools/call", { name: "x" }, error(-32602, "Unknown tool: x (method tools/call)")),
+    reject(3, "tools/call", { name: "x" }, -32602, "Unknown tool: x (method tools/call)"),
   ),
   "codes that the specification defines": modern(...[-32020, -32021, -32022, -32019, -32100].map(refuseModern)),
   "a code of an earlier revision, for a request without a revision": modern(
-    refuse(2, "subscriptions/listen", {}, error(-32002, "No")),
+    reject(2, "subscriptions/listen", {}, -32002, "No"),
   ),
-  "a method of the server's own, by its code": legacy(refuse(2, "no/such", {}, error(-32601, "No"))),
+  "a method of the server's own, by its code": legacy(reject(2, "no/such", {}, -32601, "No")),
   "a question before the handshake, refused for that": session(
-    { ...refuse(8, "server/discover", {}, error(-32000, "Server not initialized")), purpose: "detect" },
+    { ...reject(8, "server/discover", {}, -32000, "Server not initialized"), purpose: "detect" },
     initialize,
     initialized,
   ),
   "bytes that are no request": legacy({
-    ...refuse(2, "no/such", undefined, error(-32602, "Invalid params")),
+    ...reject(2, "no/such", undefined, -32602, "Invalid params"),
     purpose: "raw",
     request: { id: 2, method: "no/such" },
   }),
@@ -170,15 +181,15 @@ export const healthy: Readonly<Record<string, Capture>> = {
   "roots, which the client offers": legacy(server("roots/list", "r")),
   "changes that are advertised": legacy(server("notifications/tools/list_changed")),
   "an error on a method that is not advertised": legacy(
-    refuse(2, "completion/complete", {}, error(-32601, "Method not found")),
+    reject(2, "completion/complete", {}, -32601, "Method not found"),
   ),
-  "errors beside a success": legacy(listed, refuse(3, "tools/call", {}, error(-32603, "oh"))),
+  "errors beside a success": legacy(listed, reject(3, "tools/call", {}, -32603, "oh")),
   "errors of probes": legacy(
-    { ...refuse(2, "tools/call", {}, error(-32602, "no")), purpose: "probe" },
-    { ...refuse(3, "tools/call", {}, error(-32602, "no")), purpose: "fuzz" },
+    { ...reject(2, "tools/call", {}, -32602, "no"), purpose: "probe" },
+    { ...reject(3, "tools/call", {}, -32602, "no"), purpose: "fuzz" },
   ),
   "detection before the handshake": session(
-    { ...refuse(8, "server/discover", {}, error(-32601, "Method not found")), purpose: "detect" },
+    { ...reject(8, "server/discover", {}, -32601, "Method not found"), purpose: "detect" },
     initialize,
     initialized,
     listed,
@@ -248,30 +259,30 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
     "INV-004",
     "every call an error",
     legacy(
-      refuse(2, "prompts/list", undefined, error(-32603, "oh")),
-      refuse(3, "prompts/get", { name: "p" }, error(-32601, "Method not found")),
+      reject(2, "prompts/list", undefined, -32603, "oh"),
+      reject(3, "prompts/get", { name: "p" }, -32601, "Method not found"),
     ),
   ],
   ["INV-005", "no content", legacy(called({}))],
   ["INV-005", "isError a string", legacy(called({ content: [], isError: "no" }))],
   ["INV-005", "structuredContent a list", legacy(called({ structuredContent: [] }))],
   ["INV-005", "a result that is a string", legacy(called("5"))],
-  ["INV-006", "a code of text", legacy(listed, refuse(3, "tools/call", {}, error("E", "oh")))],
+  ["INV-006", "a code of text", legacy(listed, reject(3, "tools/call", {}, "E", "oh"))],
   ["INV-006", "no message", legacy(listed, refuse(3, "tools/call", {}, { code: -32603 }))],
   ["INV-006", "wherever it is seen", legacy({ ...refuse(2, "tools/call", {}, "oh"), purpose: "probe" })],
-  ["INV-007", "another code", legacy(refuse(2, "no/such", {}, error(-32603, "Method not found")))],
-  ["INV-007", "found by the method", legacy(refuse(2, "no/such", {}, error(-32000, "Not found: no/such")))],
+  ["INV-007", "another code", legacy(reject(2, "no/such", {}, -32603, "Method not found"))],
+  ["INV-007", "found by the method", legacy(reject(2, "no/such", {}, -32000, "Not found: no/such"))],
   [
     "INV-007",
     "found by the method that the message names",
-    legacy(listed, refuse(3, "tools/call", { name: "add" }, error(-32603, "Method not found: tools/call"))),
+    legacy(listed, reject(3, "tools/call", { name: "add" }, -32603, "Method not found: tools/call")),
   ],
   [
     "INV-007",
     "our own question, answered without a word of it",
     session(
       {
-        ...refuse(8, "server/discover", {}, error(-32602, "Invalid request parameters")),
+        ...reject(8, "server/discover", {}, -32602, "Invalid request parameters"),
         purpose: "detect",
       },
       initialize,
@@ -281,7 +292,7 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
   [
     "INV-007",
     "a method of another revision",
-    modern(refuse(2, "resources/subscribe", { _meta: META }, error(-32602, "Invalid params"))),
+    modern(reject(2, "resources/subscribe", { _meta: META }, -32602, "Invalid params")),
   ],
   ["INV-008", "a list before", { ...legacy(), exchanges: [initialize, listed, initialized] }],
   [
@@ -300,7 +311,7 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
     "INV-009",
     "no id, of a request that was read",
     legacy(listed, {
-      ...refuse(3, "tools/call", { name: "add" }, error(-32602, "No")),
+      ...reject(3, "tools/call", { name: "add" }, -32602, "No"),
       response: { jsonrpc: "2.0", id: null, error: error(-32602, "No") },
     }),
   ],
@@ -357,39 +368,23 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
     ),
   ],
   ["INV-027", "of a list", modern(askModern(2, "tools/list", {}, wants({ requestState: "s" })))],
-  ["INV-027", "for nothing", modern(askModern(2, "tools/call", { name: "a" }, wants({})))],
-  [
-    "INV-027",
-    "with a state that is not a string",
-    modern(askModern(2, "tools/call", { name: "a" }, wants({ requestState: 1 }))),
-  ],
-  [
-    "INV-027",
-    "for something else",
-    modern(askModern(2, "tools/call", { name: "a" }, wants({ inputRequests: { x: { method: "ping" } } }))),
-  ],
+  ["INV-027", "for nothing", modernCall(wants({}))],
+  ["INV-027", "with a state that is not a string", modernCall(wants({ requestState: 1 }))],
+  ["INV-027", "for something else", modernCall(wants({ inputRequests: { x: { method: "ping" } } }))],
   ["INV-028", "not advertised", legacy(logs("info"))],
   ["INV-028", "while a call waits", legacy({ ...listed, notifications: [logs("info").request as Frame] })],
   ["INV-029", "invented", modern(refuseModern(-32050))],
   ["INV-029", "of an earlier revision", modern(refuseModern(-32002))],
-  [
-    "INV-030",
-    "no resultType",
-    modern(askModern(2, "tools/call", { name: "a" }, { resultType: undefined, content: [] })),
-  ],
+  ["INV-030", "no resultType", modernCall({ resultType: undefined, content: [] })],
   ["INV-030", "no ttlMs", modern(askModern(2, "tools/list", {}, { tools: [], cacheScope: "public" }))],
   ["INV-030", "another cacheScope", modern(askModern(2, "tools/list", {}, { tools: [], ttlMs: 1, cacheScope: "all" }))],
   ["INV-030", "a tool without a schema", legacy(tools({ name: "a" }))],
   ["INV-030", "a tool with the schema of a string", legacy(tools({ name: "a", inputSchema: { type: "string" } }))],
   ["INV-030", "text a number", legacy(called({ content: [{ type: "text", text: 5 }] }))],
   ["INV-030", "an image without its type", legacy(called({ content: [{ type: "image", data: "" }] }))],
-  [
-    "INV-030",
-    "a resource without a name",
-    legacy(ask(2, "resources/list", undefined, { resources: [{ uri: "a:b" }] })),
-  ],
-  ["INV-030", "a prompt without a name", legacy(ask(2, "prompts/list", undefined, { prompts: [{}] }))],
-  ["INV-030", "a cursor that is a number", legacy(ask(2, "prompts/list", undefined, { prompts: [], nextCursor: 2 }))],
+  ["INV-030", "a resource without a name", legacyList("resources/list", { resources: [{ uri: "a:b" }] })],
+  ["INV-030", "a prompt without a name", legacyList("prompts/list", { prompts: [{}] })],
+  ["INV-030", "a cursor that is a number", legacyList("prompts/list", { prompts: [], nextCursor: 2 })],
   ["INV-030", "neither text nor blob", legacy(ask(2, "resources/read", { uri: "a" }, { contents: [{ uri: "a" }] }))],
   ["INV-030", "the role of nobody", legacy(prompt("usr", text))],
   [
@@ -400,10 +395,10 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
   ["INV-030", "a text without text", legacy(prompt("user", { type: "text" }))],
   ["INV-030", "an unknown kind of content", legacy(prompt("user", { type: "movie" }))],
   ["INV-030", "a link before there were links", sessionAt("2024-11-05", { tools: {} }, called({ content: [link] }))],
-  ["INV-030", "no list", legacy(ask(2, "tools/list", undefined, {}))],
-  ["INV-030", "null for a list", legacy(ask(2, "prompts/list", undefined, { prompts: null }))],
-  ["INV-030", "a text for a list", legacy(ask(2, "resources/list", undefined, { resources: "none" }))],
-  ["INV-030", "an object for a list", legacy(ask(2, "resources/templates/list", undefined, { resourceTemplates: {} }))],
+  ["INV-030", "no list", legacyList("tools/list", {})],
+  ["INV-030", "null for a list", legacyList("prompts/list", { prompts: null })],
+  ["INV-030", "a text for a list", legacyList("resources/list", { resources: "none" })],
+  ["INV-030", "an object for a list", legacyList("resources/templates/list", { resourceTemplates: {} })],
   ["INV-030", "an array for a result", legacy(ask(2, "ping", undefined, []))],
   ["INV-030", "the same of a method that nobody knows", legacy(ask(2, "no/such", undefined, []))],
   ["INV-030", "a tool error without content", legacy(called({ isError: true }))],
@@ -426,12 +421,17 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
   [
     "INV-031",
     "an internal error",
-    legacy(
-      listed,
-      refuse(3, "tools/call", { name: "API-get-user_x" }, error(-32603, "Method API-get-user_x not found")),
-    ),
+    legacy(listed, reject(3, "tools/call", { name: "API-get-user_x" }, -32603, "Method API-get-user_x not found")),
   ],
 ];
+
+function modernCall(result: Frame): Capture {
+  return modern(askModern(2, "tools/call", { name: "a" }, result));
+}
+
+function legacyList(method: string, result: Frame): Capture {
+  return legacy(ask(2, method, undefined, result));
+}
 
 function refuseModern(code: number): Exchange {
   return refuse(2, "subscriptions/listen", { _meta: META }, { code, message: "No" });

@@ -22,43 +22,20 @@ describe("schemas whose comparison could take for ever", () => {
   const number = { type: "number" };
   const rest = "breaking the rest was not judged: too large (1,000,000 steps)";
 
+  const LAST = "breaking the type of `last` accepts less";
+  const BRANCH = "breaking the enum of /inputSchema/anyOf/0 changed";
+  const DEEP = "breaking the rest was not judged: nested more than 64 levels deep";
+  const own = (z: Schema) => object({ ...(named(5_000, () => ({ $ref: "#" })).properties as Schema), z });
+  const branches = (value: (i: number) => number) => ({ anyOf: times(20_000, (i) => ({ const: value(i) })) });
+  const long = (schema: Schema) => object({ ["n".repeat(1_000_000)]: named(20_000, () => schema) });
+
   it.each<[string, Schema, Schema, number, string]>([
     ["a shared definition changes", layers(text), layers(number), 1_000, rest],
-    [
-      "another place changes",
-      layers(text, { last: {} }),
-      layers(text, { last: text }),
-      1,
-      "breaking the type of `last` accepts less",
-    ],
-    [
-      "it is its own arguments",
-      object({ ...(named(5_000, () => ({ $ref: "#" })).properties as Schema), z: text }),
-      object({ ...(named(5_000, () => ({ $ref: "#" })).properties as Schema), z: number }),
-      90,
-      rest,
-    ],
-    [
-      "many branches change",
-      { anyOf: times(20_000, (i) => ({ const: i })) },
-      { anyOf: times(20_000, (i) => ({ const: -i - 1 })) },
-      20_000,
-      "breaking the enum of /inputSchema/anyOf/0 changed",
-    ],
-    [
-      "a deep part changes",
-      { items: nested(70, text) },
-      { items: nested(70, number) },
-      1,
-      "breaking the rest was not judged: nested more than 64 levels deep",
-    ],
-    [
-      "a long name has many members",
-      object({ ["n".repeat(1_000_000)]: named(20_000, () => text) }),
-      object({ ["n".repeat(1_000_000)]: named(20_000, () => number) }),
-      20_000,
-      "breaking the type of `p0` changed",
-    ],
+    ["another place changes", layers(text, { last: {} }), layers(text, { last: text }), 1, LAST],
+    ["it is its own arguments", own(text), own(number), 90, rest],
+    ["many branches change", branches((i) => i), branches((i) => -i - 1), 20_000, BRANCH],
+    ["a deep part changes", { items: nested(70, text) }, { items: nested(70, number) }, 1, DEEP],
+    ["a long name has many members", long(text), long(number), 20_000, "breaking the type of `p0` changed"],
   ])("%s", (_, before, after, least, first) => {
     const changes = contractDrift(tool(before), tool(after));
     expect(changes.length).toBeGreaterThanOrEqual(least);

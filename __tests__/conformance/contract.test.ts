@@ -26,34 +26,36 @@ function output(before: Schema, after: Schema): string[] {
 const object = (properties: Schema, rest: Schema = {}): Schema => ({ type: "object", properties, ...rest });
 const text = { type: "string" };
 const closed = { additionalProperties: false };
+const takesQ = object({ q: text });
+const needsQ = object({ q: text }, { required: ["q"] });
+const takesN = object({ n: text });
+const needsN = object({ n: text }, { required: ["n"] });
+const nullable = { type: ["string", "null"] };
+const nothing = { type: "null" };
+const prompt = (...args: Schema[]): Contract => ({ prompts: [{ name: "p", arguments: args }] });
 
 describe("arguments", () => {
   it.each<[string, Schema, Schema, string[]]>([
-    ["an optional one is added", object({}), object({ q: text }), ["compatible /properties/q"]],
+    ["an optional one is added", object({}), takesQ, ["compatible /properties/q"]],
     [
       "one is removed from a closed object",
       object({ q: text }, closed),
       object({}, closed),
       ["breaking /properties/q"],
     ],
-    ["one becomes required", object({ q: text }), object({ q: text }, { required: ["q"] }), ["breaking /required"]],
-    ["one becomes optional", object({ q: text }, { required: ["q"] }), object({ q: text }), ["compatible /required"]],
+    ["one becomes required", takesQ, needsQ, ["breaking /required"]],
+    ["one becomes optional", needsQ, takesQ, ["compatible /required"]],
     ["the object is closed", object({}), object({}, closed), ["breaking /additionalProperties"]],
     ["the object is opened", object({}, closed), object({}), ["compatible /additionalProperties"]],
-    [
-      "a type is narrowed",
-      object({ q: { type: ["string", "null"] } }),
-      object({ q: text }),
-      ["breaking /properties/q/type"],
-    ],
+    ["a type is narrowed", object({ q: nullable }), takesQ, ["breaking /properties/q/type"]],
     [
       "a type is widened",
       object({ q: { type: "integer" } }),
       object({ q: { type: "number" } }),
       ["compatible /properties/q/type"],
     ],
-    ["a type is named for the first time", object({ q: {} }), object({ q: text }), ["breaking /properties/q/type"]],
-    ["a type is another one", object({ q: text }), object({ q: { type: "integer" } }), ["breaking /properties/q/type"]],
+    ["a type is named for the first time", object({ q: {} }), takesQ, ["breaking /properties/q/type"]],
+    ["a type is another one", takesQ, object({ q: { type: "integer" } }), ["breaking /properties/q/type"]],
     ["the values are listed for the first time", {}, { enum: ["a"] }, ["breaking /enum"]],
     ["the values are listed no longer", { enum: ["a"] }, {}, ["compatible /enum"]],
     ["values change places", { enum: ["a", "b"] }, { enum: ["b", "a"] }, []],
@@ -73,9 +75,9 @@ describe("arguments", () => {
       ["description /properties/q/description"],
     ],
     ["items are narrowed", { items: {} }, { items: text }, ["breaking /items/type"]],
-    ["a branch is removed", { anyOf: [text, { type: "null" }] }, { anyOf: [text] }, ["breaking /anyOf"]],
-    ["a branch is added", { oneOf: [text] }, { oneOf: [text, { type: "null" }] }, ["compatible /oneOf"]],
-    ["branches change places", { anyOf: [text, { type: "null" }] }, { anyOf: [{ type: "null" }, text] }, []],
+    ["a branch is removed", { anyOf: [text, nothing] }, { anyOf: [text] }, ["breaking /anyOf"]],
+    ["a branch is added", { oneOf: [text] }, { oneOf: [text, nothing] }, ["compatible /oneOf"]],
+    ["branches change places", { anyOf: [text, nothing] }, { anyOf: [nothing, text] }, []],
     ["a condition is added", { allOf: [text] }, { allOf: [text, { minLength: 1 }] }, ["breaking /allOf"]],
     ["a name that every object has", object({}), object({ constructor: {} }), ["compatible /properties/constructor"]],
   ])("%s", (_, before, after, expected) => {
@@ -84,8 +86,8 @@ describe("arguments", () => {
 
   it("follows references", () => {
     const using = (definition: Schema) => ({ ...object({ q: { $ref: "#/$defs/q" } }), $defs: { q: definition } });
-    expect(input(using(text), object({ q: text }))).toEqual([]);
-    expect(input(using({ type: ["string", "null"] }), using(text))).toEqual(["breaking /properties/q/type"]);
+    expect(input(using(text), takesQ)).toEqual([]);
+    expect(input(using(nullable), using(text))).toEqual(["breaking /properties/q/type"]);
     const tree = (leaf: Schema) => ({ ...object({ leaf, child: { $ref: "#" } }) });
     expect(input(tree({}), tree(text))).toContain("breaking /properties/leaf/type");
   });
@@ -93,22 +95,12 @@ describe("arguments", () => {
 
 describe("outputs", () => {
   it.each<[string, Schema, Schema, string[]]>([
-    ["a field is removed", object({ n: text }), object({}), ["breaking /properties/n"]],
-    ["a field is added", object({}), object({ n: text }), ["compatible /properties/n"]],
-    [
-      "a field is no longer required",
-      object({ n: text }, { required: ["n"] }),
-      object({ n: text }),
-      ["breaking /required"],
-    ],
-    [
-      "a field is always there now",
-      object({ n: text }),
-      object({ n: text }, { required: ["n"] }),
-      ["compatible /required"],
-    ],
-    ["a type is widened", text, { type: ["string", "null"] }, ["breaking /type"]],
-    ["a type is narrowed", { type: ["string", "null"] }, text, ["compatible /type"]],
+    ["a field is removed", takesN, object({}), ["breaking /properties/n"]],
+    ["a field is added", object({}), takesN, ["compatible /properties/n"]],
+    ["a field is no longer required", needsN, takesN, ["breaking /required"]],
+    ["a field is always there now", takesN, needsN, ["compatible /required"]],
+    ["a type is widened", text, nullable, ["breaking /type"]],
+    ["a type is narrowed", nullable, text, ["compatible /type"]],
   ])("%s", (_, before, after, expected) => {
     expect(output(before, after)).toEqual(expected);
   });
@@ -137,7 +129,7 @@ describe("contracts", () => {
     ],
     [
       "an argument of a prompt is removed",
-      { prompts: [{ name: "p", arguments: [{ name: "a", required: true }] }] },
+      prompt({ name: "a", required: true }),
       { prompts: [{ name: "p" }] },
       ["compatible prompt `p`: the argument `a` was removed"],
     ],
@@ -322,8 +314,8 @@ describe("all that is said of a change", () => {
     ],
     [
       "an argument of a prompt that is added",
-      { prompts: [{ name: "p", arguments: [] }] },
-      { prompts: [{ name: "p", arguments: [{ name: "a/b", required: true }, { name: "c" }] }] },
+      prompt(),
+      prompt({ name: "a/b", required: true }, { name: "c" }),
       [
         'breaking, prompt p/arguments/a~1b: the required argument `a/b` was added; after {"name":"a/b","required":true}',
         'compatible, prompt p/arguments/c: the argument `c` was added; after {"name":"c"}',
@@ -331,8 +323,8 @@ describe("all that is said of a change", () => {
     ],
     [
       "an argument of a prompt that changes",
-      { prompts: [{ name: "p", arguments: [{ name: "a", required: true, description: "x" }] }] },
-      { prompts: [{ name: "p", arguments: [{ name: "a", description: "y" }] }] },
+      prompt({ name: "a", required: true, description: "x" }),
+      prompt({ name: "a", description: "y" }),
       [
         'description, prompt p/arguments/a/description: the description changed (argument `a`); before "x"; after "y"',
         "compatible, prompt p/arguments/a/required: the argument `a` is no longer required; before true; after false",
@@ -340,8 +332,8 @@ describe("all that is said of a change", () => {
     ],
     [
       "an argument of a prompt that becomes required",
-      { prompts: [{ name: "p", arguments: [{ name: "a" }] }] },
-      { prompts: [{ name: "p", arguments: [{ name: "a", required: true }] }] },
+      prompt({ name: "a" }),
+      prompt({ name: "a", required: true }),
       ["breaking, prompt p/arguments/a/required: the argument `a` became required; before false; after true"],
     ],
     [
@@ -378,51 +370,31 @@ describe("all that is said of a change", () => {
     expect(contractDrift(before, after).map(line)).toEqual(wanted);
   });
 
-  it.each<{ of: string; before: unknown; after: unknown; what: string; at: string }>([
-    {
-      ...{ of: "a type", before: { type: ["string", "null"] }, after: text },
-      ...{ what: "the type of `q` accepts less", at: "/type" },
-    },
-    {
-      of: "an enum",
-      before: { enum: [1, 2] },
-      after: { enum: [1] },
-      what: "the enum of `q` accepts less",
-      at: "/enum",
-    },
-    { of: "other values", before: { enum: [1] }, after: { enum: [2] }, what: "the enum of `q` changed", at: "/enum" },
-    { of: "a bound", before: { maximum: 5 }, after: {}, what: "maximum of `q` accepts more", at: "/maximum" },
-    {
-      of: "a pattern",
-      before: { pattern: "a" },
-      after: { pattern: "b" },
-      what: "pattern of `q` changed",
-      at: "/pattern",
-    },
-    { of: "true", before: true, after: false, what: "the schema accepts less", at: "" },
-    { of: "false", before: false, after: text, what: "the schema accepts more", at: "" },
-    {
-      ...{ of: "a branch", before: { anyOf: [text] }, after: { anyOf: [text, { type: "null" }] } },
-      ...{ what: "anyOf of `q` accepts more", at: "/anyOf" },
-    },
-    { of: "no branches", before: {}, after: { oneOf: [text] }, what: "oneOf of `q` accepts less", at: "/oneOf" },
-    { of: "branches", before: { oneOf: [text] }, after: {}, what: "oneOf of `q` accepts more", at: "/oneOf" },
-    { of: "a default", before: { default: 1 }, after: {}, what: "`default` of `q` changed", at: "/default" },
-    { of: "a keyword", before: { "x-a/b": 1 }, after: {}, what: "`x-a/b` of `q` changed", at: "/x-a~1b" },
-  ])("names what changed: $of", ({ before, after, what, at }) => {
+  it.each<[of: string, before: unknown, after: unknown, what: string, at: string]>([
+    ["a type", nullable, text, "the type of `q` accepts less", "/type"],
+    ["an enum", { enum: [1, 2] }, { enum: [1] }, "the enum of `q` accepts less", "/enum"],
+    ["other values", { enum: [1] }, { enum: [2] }, "the enum of `q` changed", "/enum"],
+    ["a bound", { maximum: 5 }, {}, "maximum of `q` accepts more", "/maximum"],
+    ["a pattern", { pattern: "a" }, { pattern: "b" }, "pattern of `q` changed", "/pattern"],
+    ["true", true, false, "the schema accepts less", ""],
+    ["false", false, text, "the schema accepts more", ""],
+    ["a branch", { anyOf: [text] }, { anyOf: [text, nothing] }, "anyOf of `q` accepts more", "/anyOf"],
+    ["no branches", {}, { oneOf: [text] }, "oneOf of `q` accepts less", "/oneOf"],
+    ["branches", { oneOf: [text] }, {}, "oneOf of `q` accepts more", "/oneOf"],
+    ["a default", { default: 1 }, {}, "`default` of `q` changed", "/default"],
+    ["a keyword", { "x-a/b": 1 }, {}, "`x-a/b` of `q` changed", "/x-a~1b"],
+  ])("names what changed: %s", (_, before, after, what, at) => {
     expect(whats(object({ q: before }), object({ q: after }))).toEqual([[what, `/properties/q${at}`]]);
   });
 
   it("names what changed of the whole", () => {
-    const required = { required: ["q"] };
-    const q = { q: text };
     expect(whats({ type: "array" }, { type: "object" })).toEqual([["the type of /inputSchema changed", "/type"]]);
     expect(whats(object({}), object({ "a/b": text }))).toEqual([["the argument `a/b` was added", "/properties/a~1b"]]);
-    expect(whats(object(q, { ...required, ...closed }), object({}, closed))).toEqual([
+    expect(whats({ ...needsQ, ...closed }, object({}, closed))).toEqual([
       ["the required argument `q` was removed", "/properties/q"],
     ]);
-    expect(whats(object(q), object(q, required))).toEqual([["the argument `q` became required", "/required"]]);
-    expect(whats(object(q, required), object(q))).toEqual([["the argument `q` is no longer required", "/required"]]);
+    expect(whats(takesQ, needsQ)).toEqual([["the argument `q` became required", "/required"]]);
+    expect(whats(needsQ, takesQ)).toEqual([["the argument `q` is no longer required", "/required"]]);
   });
 
   it("has the values before and after, absent ones not", () => {
@@ -432,7 +404,7 @@ describe("all that is said of a change", () => {
     expect(contractDrift(tool({}), tool({ maxLength: 8 }))[0]).not.toHaveProperty("before");
     expect(contractDrift(tool({ maxLength: 8 }), tool({}))[0]).not.toHaveProperty("after");
     expect(changes({ const: 1 }, { enum: [2, 3] })).toEqual([[1, [2, 3]]]);
-    expect(changes(object({ q: text }), object({ q: text }, { required: ["q"] }))).toEqual([[false, true]]);
+    expect(changes(takesQ, needsQ)).toEqual([[false, true]]);
   });
 
   it("has what breaks first, then texts, then the rest", () => {
@@ -458,7 +430,7 @@ describe("what a schema accepts", () => {
     [
       "a tuple gets another type",
       { prefixItems: [text] },
-      { prefixItems: [{ type: "null" }] },
+      { prefixItems: [nothing] },
       ["breaking /prefixItems/0/type"],
     ],
     ["a tuple gets longer", { prefixItems: [] }, { prefixItems: [text] }, ["breaking /prefixItems/0/type"]],
@@ -472,23 +444,23 @@ describe("what a schema accepts", () => {
     ["conditions go", { allOf: [text] }, {}, ["compatible /allOf"]],
     [
       "branches are other ones",
-      { anyOf: [text, { type: "null" }] },
+      { anyOf: [text, nothing] },
       { anyOf: [text, { type: "array" }] },
       ["breaking /anyOf/0/type"],
     ],
     [
       "branches are more, and other ones",
       { anyOf: [text] },
-      { anyOf: [{ type: "null" }, { type: "array" }] },
+      { anyOf: [nothing, { type: "array" }] },
       ["breaking /anyOf"],
     ],
-    ["types change places", { type: ["string", "null"] }, { type: ["null", "string"] }, []],
+    ["types change places", nullable, { type: ["null", "string"] }, []],
     ["numbers become integers", { type: "number" }, { type: "integer" }, ["breaking /type"]],
     ["a comment changes", { $comment: "a" }, { $comment: "b" }, ["description /$comment"]],
     ["examples change", { examples: [1] }, { examples: [2] }, ["description /examples"]],
     [
       "an argument that is demanded is not described",
-      object({ q: text }),
+      takesQ,
       object({}, { required: ["q"] }),
       ["breaking /properties/q"],
     ],
@@ -512,18 +484,18 @@ describe("what a schema accepts", () => {
     ["a bound is tightened", { maxLength: 9 }, { maxLength: 8 }, ["compatible /maxLength"]],
     ["a value is added", { enum: [1] }, { enum: [1, 2] }, ["breaking /enum"]],
     ["a pattern changes", { pattern: "a" }, { pattern: "b" }, ["breaking /pattern"]],
-    ["a required field is added", object({}), object({ n: text }, { required: ["n"] }), ["compatible /properties/n"]],
+    ["a required field is added", object({}), needsN, ["compatible /properties/n"]],
   ])("of answers: %s", (_, before, after, expected) => {
     expect(output(before, after)).toEqual(expected);
   });
 
   it("follows references that stand beside other keywords, or lead nowhere", () => {
-    const defs = { $defs: { a: { type: ["string", "null"] }, list: [text] } };
-    expect(input({ ...defs, properties: { q: { $ref: "#/$defs/a", type: "string" } } }, object({ q: text }))).toEqual([
+    const defs = { $defs: { a: nullable, list: [text] } };
+    expect(input({ ...defs, properties: { q: { $ref: "#/$defs/a", type: "string" } } }, takesQ)).toEqual([
       "breaking /type",
     ]);
     expect(input({ ...defs, $ref: "#/$defs/none" }, { ...defs, $ref: "#/$defs/none" })).toEqual([]);
-    expect(input({ ...defs, ...object({ q: { $ref: "#/$defs/list/0" } }) }, object({ q: text }))).toEqual([]);
+    expect(input({ ...defs, ...object({ q: { $ref: "#/$defs/list/0" } }) }, takesQ)).toEqual([]);
     expect(input({ $ref: "other.json" }, { $ref: "another.json" })).toEqual(["breaking /$ref"]);
     expect(input({ ...object({ q: { $ref: "#/$defs/b" } }), $defs: { b: false } }, object({ q: {} }))).toEqual([
       "compatible /properties/q",
@@ -594,7 +566,7 @@ describe("the contract that is kept", () => {
 
 describe("what a change is called", () => {
   const messages = (before: Contract, after: Contract) => contractDrift(before, after).map(driftMessage);
-  const [none, some] = [object({}), object({ q: text }, { required: ["q"] })];
+  const [none, some] = [object({}), needsQ];
 
   it("names arguments of a tool, and fields of its answers", () => {
     expect(messages(tool(none), tool(some)).join()).toContain("the required argument `q` was added");

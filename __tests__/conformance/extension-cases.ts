@@ -1,109 +1,62 @@
-/** What the servers of `__tests__/servers/extensions/` do wrong, by rule, each over stdio and over HTTP. */
-export const APP_CASES: readonly [rule: string, mutant: string][] = [
-  ["APP-RESOURCE", "https link"],
-  ["APP-RESOURCE", "unknown resource"],
-  ["APP-MIME", "plain HTML"],
-  ["APP-MIME", "plain HTML in the list"],
-  ["APP-HTML", "no text"],
-  ["APP-HTML", "no doctype"],
-  ["APP-HTML", "empty page"],
-  ["APP-CSP", "undeclared fetch"],
-  ["APP-CSP", "undeclared socket"],
-  ["APP-CSP", "undeclared script"],
-  ["APP-CSP", "undeclared image"],
-  ["APP-CSP", "undeclared style"],
-  ["APP-CSP", "undeclared import"],
-  ["APP-CSP", "undeclared frame"],
-  ["APP-CSP", "undeclared base"],
-  ["APP-CSP", "relative address"],
-  ["APP-META", "csp as text"],
-  ["APP-META", "csp without scheme"],
-  ["APP-META", "other permission"],
-  ["APP-META", "border as text"],
-  ["APP-TEXT", "no content"],
-  ["APP-TEXT", "picture alone"],
-  ["APP-VISIBILITY", "other visibility"],
-  ["APP-VISIBILITY", "visibility as text"],
-  ["EXT-ID", "short id"],
-  ["EXT-ID", "true"],
-];
+const REVISIONS: Readonly<Record<string, string>> = { legacy: "2025-11-25", modern: "2026-07-28" };
 
-/** The same, with the revision at which the server does it. */
-export const ELICIT_CASES: readonly [rule: string, mutant: string, revision?: string][] = [
-  ["ELICIT-URL", "relative URL"],
-  ["ELICIT-URL", "user in URL"],
-  ["ELICIT-URL", "secret in URL"],
-  ["ELICIT-URL", "no id", "2025-11-25"],
-  ["ELICIT-URL", "id in URL", "2026-07-28"],
-  ["ELICIT-HTTPS", "plain http"],
-  ["ELICIT-REQUIRED", "no elicitations", "2025-11-25"],
-  ["ELICIT-REQUIRED", "empty elicitations", "2025-11-25"],
-  ["ELICIT-REQUIRED", "form in the error", "2025-11-25"],
-  ["ELICIT-COMPLETE", "unknown id", "2025-11-25"],
-  ["ELICIT-FORM-SECRET", "password"],
-  ["ELICIT-FORM-SECRET", "API key"],
-  ["ELICIT-FORM-SECRET", "secret by its title"],
-  ["ELICIT-FORM-SECRET", "secret by its message"],
-  ["ELICIT-SCHEMA", "nested form"],
-  ["ELICIT-SCHEMA", "list of texts"],
-  ["ELICIT-SCHEMA", "numbers to choose"],
-  ["ELICIT-UNDECLARED", "any mode"],
-];
+/** A mistake of a server, the rule that it breaks, and the revision and transport at which it is made, if not at all. */
+type Case = [rule: string, mutant: string, revision?: string, transport?: string];
 
-const LEGACY = "2025-11-25";
-const MODERN = "2026-07-28";
+/** By the rule, its mistakes; in brackets, at which revisions and over what. */
+function casesOf(mutants: Readonly<Record<string, string>>): readonly Case[] {
+  return Object.entries(mutants).flatMap(([rule, list]) =>
+    list.split(/;\s+/).map((words): Case => {
+      const [, mutant = words, era, transport] = /^(.*) \((\w+)(?: (http))?\)$/.exec(words) ?? [];
+      if (era === undefined) return [rule, mutant];
+      return transport === undefined ? [rule, mutant, REVISIONS[era]!] : [rule, mutant, REVISIONS[era]!, transport];
+    }),
+  );
+}
 
-/** The same, with the revision and the transport at which the server does it. */
-export const TASK_CASES: readonly [rule: string, mutant: string, revision?: string, transport?: string][] = [
-  ["TASK-UNDECLARED", "task unasked"],
-  ["TASK-UNDECLARED", "required plainly", LEGACY],
-  ["TASK-UNDECLARED", "other capability", MODERN],
-  ["TASK-UNDECLARED", "HTTP 200", MODERN, "http"],
-  ["TASK-UNDECLARED", "tasks/get for all", MODERN],
-  ["TASK-UNDECLARED", "tasks/update for all", MODERN],
-  ["TASK-UNDECLARED", "tasks/cancel for all", MODERN],
-  ["TASK-UNDECLARED", "subscriptions/listen for all", MODERN],
-  ["TASK-FORBIDDEN", "forbidden otherwise", LEGACY],
-  ["TASK-FORBIDDEN", "task of no tools", LEGACY],
-  ["TASK-DURABLE", "late"],
-  ["TASK-SHAPE", "running"],
-  ["TASK-SHAPE", "no createdAt"],
-  ["TASK-SHAPE", "ttl as text"],
-  ["TASK-SHAPE", "flat task", LEGACY],
-  ["TASK-SHAPE", "nested task", MODERN],
-  ["TASK-SHAPE", "no result", MODERN],
-  ["TASK-SHAPE", "task type in get", MODERN],
-  ["TASK-SHAPE", "task type in cancel", MODERN],
-  ["TASK-TRANSITION", "begins asking", LEGACY],
-  ["TASK-TRANSITION", "revives"],
-  ["TASK-TTL", "forgets"],
-  ["TASK-TTL", "short life", LEGACY],
-  ["TASK-OUTCOME", "other result"],
-  ["TASK-OUTCOME", "error of a completed task", LEGACY],
-  ["TASK-OUTCOME", "isError completes", LEGACY],
-  ["TASK-OUTCOME", "isError fails", MODERN],
-  ["TASK-OUTCOME", "error without code", MODERN],
-  ["TASK-RESULT", "does not wait", LEGACY],
-  ["TASK-CANCEL", "ignores cancel", LEGACY],
-  ["TASK-CANCEL", "goes on", LEGACY],
-  ["TASK-CANCEL", "cancels twice", LEGACY],
-  ["TASK-CANCEL", "cancel shows", MODERN],
-  ["TASK-UNKNOWN", "unknown task"],
-  ["TASK-UNKNOWN", "listens to any", MODERN],
-  ["TASK-INPUT", "key again", MODERN],
-  ["TASK-INPUT", "strict keys", MODERN],
-  ["TASK-INPUT", "update shows", MODERN],
-  ["TASK-ID", "counted ids"],
-  ["TASK-RELATED", "result without task", LEGACY],
-  ["TASK-RELATED", "request without task", LEGACY],
-  ["TASK-RELATED", "related in get", LEGACY],
-  ["TASK-LIST", "not listed", LEGACY],
-  ["TASK-LIST", "endless list", LEGACY],
-  ["TASK-LIST", "any cursor", LEGACY],
-  ["TASK-LIST-OPEN", "open list", LEGACY, "http"],
-  ["TASK-HEADER", "any name", MODERN, "http"],
-  ["TASK-HEADER", "no name", MODERN, "http"],
-  ["TASK-NOTIFY", "reports others", MODERN],
-  ["TASK-NOTIFY", "reports half", MODERN],
-  ["TASK-NOTIFY", "logs while listening", MODERN],
-];
+/** What the servers of `__tests__/servers/extensions/` do wrong, each over stdio and over HTTP. */
+export const APP_CASES = casesOf({
+  "APP-RESOURCE": "https link; unknown resource",
+  "APP-MIME": "plain HTML; plain HTML in the list",
+  "APP-HTML": "no text; no doctype; empty page",
+  "APP-CSP": `undeclared fetch; undeclared socket; undeclared script; undeclared image; undeclared style;
+    undeclared import; undeclared frame; undeclared base; relative address`,
+  "APP-META": "csp as text; csp without scheme; other permission; border as text",
+  "APP-TEXT": "no content; picture alone",
+  "APP-VISIBILITY": "other visibility; visibility as text",
+  "EXT-ID": "short id; true",
+});
+
+export const ELICIT_CASES = casesOf({
+  "ELICIT-URL": "relative URL; user in URL; secret in URL; no id (legacy); id in URL (modern)",
+  "ELICIT-HTTPS": "plain http",
+  "ELICIT-REQUIRED": "no elicitations (legacy); empty elicitations (legacy); form in the error (legacy)",
+  "ELICIT-COMPLETE": "unknown id (legacy)",
+  "ELICIT-FORM-SECRET": "password; API key; secret by its title; secret by its message",
+  "ELICIT-SCHEMA": "nested form; list of texts; numbers to choose",
+  "ELICIT-UNDECLARED": "any mode",
+});
+
+export const TASK_CASES = casesOf({
+  "TASK-UNDECLARED": `task unasked; required plainly (legacy); other capability (modern); HTTP 200 (modern http);
+    tasks/get for all (modern); tasks/update for all (modern); tasks/cancel for all (modern);
+    subscriptions/listen for all (modern)`,
+  "TASK-FORBIDDEN": "forbidden otherwise (legacy); task of no tools (legacy)",
+  "TASK-DURABLE": "late",
+  "TASK-SHAPE": `running; no createdAt; ttl as text; flat task (legacy); nested task (modern); no result (modern);
+    task type in get (modern); task type in cancel (modern)`,
+  "TASK-TRANSITION": "begins asking (legacy); revives",
+  "TASK-TTL": "forgets; short life (legacy)",
+  "TASK-OUTCOME": `other result; error of a completed task (legacy); isError completes (legacy); isError fails (modern);
+    error without code (modern)`,
+  "TASK-RESULT": "does not wait (legacy)",
+  "TASK-CANCEL": "ignores cancel (legacy); goes on (legacy); cancels twice (legacy); cancel shows (modern)",
+  "TASK-UNKNOWN": "unknown task; listens to any (modern)",
+  "TASK-INPUT": "key again (modern); strict keys (modern); update shows (modern)",
+  "TASK-ID": "counted ids",
+  "TASK-RELATED": "result without task (legacy); request without task (legacy); related in get (legacy)",
+  "TASK-LIST": "not listed (legacy); endless list (legacy); any cursor (legacy)",
+  "TASK-LIST-OPEN": "open list (legacy http)",
+  "TASK-HEADER": "any name (modern http); no name (modern http)",
+  "TASK-NOTIFY": "reports others (modern); reports half (modern); logs while listening (modern)",
+});

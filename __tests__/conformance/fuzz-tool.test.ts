@@ -133,34 +133,29 @@ describe("a tool that is fuzzed", () => {
   });
 
   it("shows a fault with the smallest arguments that still show it, on a fresh server", async () => {
-    const crash: Behaviour = (args) => {
+    const { report, server } = await fuzz((args) => {
       const valid = validArgs(args);
       if (!valid) return REFUSAL;
       return valid.a.length > 5 ? { outcome: DIED } : OK;
-    };
-    const { report, server } = await fuzz(crash);
-    expect(report.findings).toHaveLength(1);
-    expect(report.findings[0]).toEqual({
-      class: "crash",
-      rule_id: "FAULT-LIFECYCLE-CRASH",
-      label: expect.any(String),
-      args: { a: expect.stringMatching(/^.{6}$/su) },
-      message: "the server ended with exit code 3",
-      count: report.classes.crash,
-      reproduced: true,
     });
+    expect(report.findings).toEqual([
+      {
+        class: "crash",
+        rule_id: "FAULT-LIFECYCLE-CRASH",
+        label: expect.any(String),
+        args: { a: expect.stringMatching(/^.{6}$/su) },
+        message: "the server ended with exit code 3",
+        count: report.classes.crash,
+        reproduced: true,
+      },
+    ]);
     expect(server.log).toContain("restart");
   });
 
   const six = { a: expect.stringMatching(/^.{6}$/su) };
+  const isLong = (args: unknown) => (validArgs(args)?.a.length ?? 0) > 5;
   it.each<[string, (args: unknown) => boolean, string, smallest: unknown, first: unknown]>([
-    [
-      "valid ones",
-      (args) => (validArgs(args)?.a.length ?? 0) > 5,
-      "valid arguments",
-      six,
-      expect.not.objectContaining(six),
-    ],
+    ["valid ones", isLong, "valid arguments", six, expect.not.objectContaining(six)],
     ["what they lack", (args) => validArgs(args) === undefined, "without `a`", {}, { a: "text", n: null }],
     ["what is special about them", (args) => isObject(args) && args.a === null, "`a` null", { a: null }, { a: null }],
   ])("labels a finding by its smallest arguments: %s", async (_, crashes, label, smallest, first) => {
@@ -191,15 +186,9 @@ describe("a tool that is fuzzed", () => {
     expect(report.stopped).toBe("3 calls were not answered in time");
     expect(report.classes.hang).toBe(3);
     expect(server.log.slice(0, 3)).toEqual(['{"a":"text"}', "restart", '{"a":"text"}']);
-    expect(report.findings).toMatchObject([
-      {
-        class: "hang",
-        rule_id: "FAULT-TIMEOUT-CALL",
-        message: "no answer within 50 ms, and the server does not answer a ping",
-        count: 3,
-        reproduced: true,
-      },
-    ]);
+    const message = "no answer within 50 ms, and the server does not answer a ping";
+    const hang = { class: "hang", rule_id: "FAULT-TIMEOUT-CALL", message, count: 3, reproduced: true };
+    expect(report.findings).toMatchObject([hang]);
     const alive = await fuzz(() => ({ outcome: HANG }));
     expect(alive.report.findings[0]?.message).toBe("no answer within 50 ms, but the server answers a ping");
   });
@@ -341,17 +330,12 @@ describe("a tool that is fuzzed", () => {
       (args, calls) => (calls === 1 ? { findings: [other, { ...other, message: "third" }] } : sound(args, 0)),
       2,
     );
-    expect(both.report.session.map(({ message, count }) => [message, count])).toEqual([
-      ["other", 1],
-      ["third", 1],
-    ]);
+    expect(both.report.session.map(({ message, count }) => `${message} ${count}`)).toEqual(["other 1", "third 1"]);
   });
 
   it("violates the protocol, in the words of the session", async () => {
-    const { report } = await fuzz(
-      (args) => (validArgs(args) ? { findings: [finding("INV-004", "the id is another one")] } : REFUSAL),
-      10,
-    );
+    const wrong = finding("INV-004", "the id is another one");
+    const { report } = await fuzz((args) => (validArgs(args) ? { findings: [wrong] } : REFUSAL), 10);
     expect(report.findings).toMatchObject([
       { class: "protocol_violation", rule_id: "INV-004", message: "the id is another one", args: { a: "" } },
     ]);
@@ -363,15 +347,9 @@ describe("a tool that is fuzzed", () => {
       ...{ kind: "fault", durationMs: 1, notifications: [] },
       fault: { rule_id: "FAULT-HTTP-STATUS" as never, message: hide("not recorded"), miss: { request: {} as never } },
     };
-    const { report } = await fuzz(
-      (_, calls) =>
-        calls > 3
-          ? OK
-          : calls === 2
-            ? { outcome: { kind: "unsendable", rule_id: "FAULT-HTTP-STATUS" as never, message: hide("too long") } }
-            : { outcome: miss },
-      4,
-    );
+    const long: Outcome = { kind: "unsendable", rule_id: "FAULT-HTTP-STATUS" as never, message: hide("too long") };
+    const answers = [{ outcome: miss }, { outcome: long }, { outcome: miss }, OK];
+    const { report } = await fuzz((_, calls) => answers[calls - 1] ?? OK, 4);
     expect(report.not_judged).toEqual([
       { reason: "not recorded", count: 2 },
       { reason: "too long", count: 1 },
@@ -380,10 +358,9 @@ describe("a tool that is fuzzed", () => {
   });
 
   it("rejects arguments on the wrong channel: one finding, with the shortest input", async () => {
-    const { report } = await fuzz(
-      (args) => (validArgs(args) ? OK : { error: { code: -32602, message: "Invalid arguments" } }),
-      40,
-    );
+    const error = { code: -32602, message: "Invalid arguments" };
+    const byError: Behaviour = (args) => (validArgs(args) ? OK : { error });
+    const { report } = await fuzz(byError, 40);
     expect(report.classes.rejected_protocol).toBeGreaterThan(8);
     expect(report.findings).toHaveLength(1);
     expect(report.findings[0]).toMatchObject({
@@ -391,13 +368,11 @@ describe("a tool that is fuzzed", () => {
       rule_id: "ERRCHAN-001",
       args: {},
       message: "invalid arguments are rejected with a protocol error (-32602), not with isError: true",
-      answer: { error: { code: -32602, message: "Invalid arguments" } },
+      answer: { error },
       reproduced: true,
     });
-    const old = new Server((args) =>
-      validArgs(args) ? OK : { error: { code: -32602, message: "Invalid arguments" } },
-    );
-    expect((await fuzzTool(TOOL, old, await settingsOf(40, undefined, "2025-06-18"))).findings).toEqual([]);
+    const old = await fuzzTool(TOOL, new Server(byError), await settingsOf(40, undefined, "2025-06-18"));
+    expect(old.findings).toEqual([]);
   });
 
   it("lists the worst first", async () => {
@@ -417,11 +392,7 @@ describe("a tool that is fuzzed", () => {
   });
 
   it("has at most thirty findings", async () => {
-    let faults = 0;
-    const { report } = await fuzz(
-      (args) => ({ findings: [finding("INV-004", `fault ${JSON.stringify(args)} ${faults++ % 1}`)] }),
-      50,
-    );
+    const { report } = await fuzz((args) => ({ findings: [finding("INV-004", `fault ${JSON.stringify(args)}`)] }), 50);
     expect(report.findings).toHaveLength(30);
   });
 });

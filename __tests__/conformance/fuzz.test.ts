@@ -42,41 +42,26 @@ describe("generated inputs", () => {
     expect(valid).toBeGreaterThan(60);
     expect(inputs.length - valid).toBeGreaterThan(60);
     const labels = inputs.map(({ label }) => label);
-    for (const wanted of [
-      "without `name`",
-      "`name` null",
-      "`tags` of 4 items",
-      "`name` of 11 characters",
-      "arguments null",
-    ]) {
-      expect(labels).toContain(wanted);
-    }
+    expect(labels).toEqual(expect.arrayContaining(["without `name`", "`name` null", "`tags` of 4 items"]));
+    expect(labels).toEqual(expect.arrayContaining(["`name` of 11 characters", "arguments null"]));
     expect(JSON.stringify(inputs)).not.toMatch(/\\ud[89a-f]/);
     expect(JSON.stringify(await inputsOf(SCHEMA, 1, 300, true))).toMatch(/\\ud800/);
     // Whether a server checks a format is its own choice.
-    expect(inputs.find(({ label }) => label === "`inner.on` that breaks its pattern or format")?.valid).toHaveProperty(
-      "unjudged",
-    );
+    const broken = inputs.find(({ label }) => label === "`inner.on` that breaks its pattern or format");
+    expect(broken?.valid).toHaveProperty("unjudged");
     expect(inputs.some(({ args }) => Object.hasOwn(Object(args), "__proto__"))).toBe(true);
   });
 
+  const taking = (a: object) => ({ type: "object", properties: { a } });
+  const needing = (a: object) => ({ ...taking(a), required: ["a"] });
   const recursive = { type: "object", required: ["next"], properties: { next: { $ref: "#" } } };
   it.each([
     ["refers to itself", recursive],
-    [
-      "asks for a billion items",
-      { type: "object", required: ["a"], properties: { a: { type: "array", minItems: 1e9 } } },
-    ],
-    [
-      "asks for a billion characters",
-      { type: "object", required: ["a"], properties: { a: { type: "string", minLength: 1e9 } } },
-    ],
-    ["has a catastrophic pattern", { type: "object", properties: { a: { type: "string", pattern: "^(a+)+$" } } }],
-    [
-      "has a huge enum",
-      { type: "object", properties: { a: { enum: Array.from({ length: 50_000 }, (_, at) => `v${at}`) } } },
-    ],
-    ["branches into itself", { type: "object", properties: { a: { anyOf: Array(50).fill({ $ref: "#" }) } } }],
+    ["asks for a billion items", needing({ type: "array", minItems: 1e9 })],
+    ["asks for a billion characters", needing({ type: "string", minLength: 1e9 })],
+    ["has a catastrophic pattern", taking({ type: "string", pattern: "^(a+)+$" })],
+    ["has a huge enum", taking({ enum: Array.from({ length: 50_000 }, (_, at) => `v${at}`) })],
+    ["branches into itself", taking({ anyOf: Array(50).fill({ $ref: "#" }) })],
     ["is not a schema", { type: "objekt", properties: [] }],
     ["is false", false],
   ])("are bounded for a schema that %s", async (_, schema) => {
@@ -97,13 +82,8 @@ describe("smaller values", () => {
       if (typeof value === "string") return value.length;
       return value === true ? 1 : 0;
     };
-    const values = oneof(
-      jsonValue({ maxDepth: 3 }),
-      string(),
-      integer(),
-      constant(-5),
-      dictionary(string(), integer()),
-    );
+    const json = jsonValue({ maxDepth: 3 });
+    const values = oneof(json, string(), integer(), constant(-5), dictionary(string(), integer()));
     assert(
       property(values, (value) => {
         for (const smaller of smallerValues(value)) if (sizeOf(smaller) > sizeOf(value)) return false;
@@ -152,10 +132,8 @@ describe("the class of an accepted call", () => {
       ...{ server: "s", target_version: null, rule_id: "INV-013" as const, message, count: 1 },
       ...{ severity: "must" as const, unjudged: true as const, gates: true },
     };
-    expect(classify({ ...input, valid: true }, { ...accepted, findings: [finding] }, [])).toEqual({
-      class: "not_judged",
-      reason: message,
-    });
+    const judged = classify({ ...input, valid: true }, { ...accepted, findings: [finding] }, []);
+    expect(judged).toEqual({ class: "not_judged", reason: message });
   });
 });
 
@@ -178,57 +156,44 @@ describe("the class of a call", () => {
   const classOf = (input: Parameters<typeof classify>[0], answer: object, known: string[] = []) =>
     classify(input, answer as Parameters<typeof classify>[1], known);
 
+  const byProtocol = (code: number) => ({
+    class: "rejected_protocol",
+    rejection: expect.objectContaining({ code }),
+  });
+  const violation = (...given: Parameters<typeof fault>) => ({ class: "protocol_violation", found: fault(...given) });
+  const error = (code: number, message = "no") => sent({ error: { code, message } });
+  const accepted = (...findings: object[]) => sent({ result: {} }, ...findings);
+  const answerFault = (rule_id: string, message: string) => ended({ kind: "fault", fault: { rule_id, message } });
+  const death = (signal: string | null) => ended({ kind: "died", process: { exit_code: null, signal } });
+
   it.each<[string, object, object]>([
-    ["is clean", sent({ result: {} }), { class: "clean" }],
+    ["is clean", accepted(), { class: "clean" }],
     ["is rejected in the result", sent(rejection("no")), { class: "rejected_tool" }],
-    [
-      "is rejected as an error",
-      sent({ error: { code: 5, message: "no" } }),
-      { class: "rejected_protocol", rejection: expect.objectContaining({ code: 5 }) },
-    ],
-    [
-      "is rejected as an error that is about the arguments",
-      sent({ error: { code: -32602, message: "no" } }),
-      { class: "rejected_protocol", rejection: expect.objectContaining({ code: -32602 }) },
-    ],
+    ["is rejected as an error", error(5), byProtocol(5)],
+    ["is rejected as an error that is about the arguments", error(-32602), byProtocol(-32602)],
     [
       "is an internal error",
-      sent({ error: { code: -32603, message: "oops" } }),
-      {
-        class: "protocol_violation",
-        found: fault("FUZZ-INTERNAL-ERROR", "a valid call is answered with the error -32603: oops"),
-      },
+      error(-32603, "oops"),
+      violation("FUZZ-INTERNAL-ERROR", "a valid call is answered with the error -32603: oops"),
     ],
     [
       "is an internal error that is about the arguments",
-      sent({ error: { code: -32603, message: "Invalid arguments" } }),
+      error(-32603, "Invalid arguments"),
       { class: "rejected_protocol", rejection: expect.anything() },
     ],
-    [
-      "breaks the protocol",
-      sent({ result: {} }, found("INV-004")),
-      { class: "protocol_violation", found: fault("INV-004", "it is wrong", "it is wrong") },
-    ],
-    [
-      "breaks a rule that only should hold",
-      sent({ result: {} }, found("INV-004", { severity: "should" })),
-      { class: "clean" },
-    ],
-    [
-      "breaks a rule that was not judged",
-      sent({ result: {} }, found("INV-004", { unjudged: true })),
-      { class: "clean" },
-    ],
-    ["breaks a rule of something else", sent({ result: {} }, found("ERRCHAN-001")), { class: "clean" }],
-    ["is larger than what is read", sent({ result: {} }, found("FAULT-TRANSPORT-FLOOD")), { class: "clean" }],
+    ["breaks the protocol", accepted(found("INV-004")), violation("INV-004", "it is wrong", "it is wrong")],
+    ["breaks a rule that only should hold", accepted(found("INV-004", { severity: "should" })), { class: "clean" }],
+    ["breaks a rule that was not judged", accepted(found("INV-004", { unjudged: true })), { class: "clean" }],
+    ["breaks a rule of something else", accepted(found("ERRCHAN-001")), { class: "clean" }],
+    ["is larger than what is read", accepted(found("FAULT-TRANSPORT-FLOOD")), { class: "clean" }],
     [
       "breaks the transport",
-      sent({ result: {} }, found("FAULT-TRANSPORT-STDOUT")),
+      accepted(found("FAULT-TRANSPORT-STDOUT")),
       { class: "protocol_violation", found: expect.anything() },
     ],
     [
       "breaks its output schema",
-      sent({ result: {} }, found("INV-013")),
+      accepted(found("INV-013")),
       { class: "output_schema", found: fault("INV-013", "it is wrong", "it is wrong") },
     ],
     [
@@ -241,17 +206,17 @@ describe("the class of a call", () => {
     ],
     [
       "shows a path in an error",
-      sent({ error: { code: 1, message: "no /home/ada/notes.json" } }),
+      error(1, "no /home/ada/notes.json"),
       { class: "leak", found: expect.objectContaining({ rule_id: "FUZZ-LEAK-PATH" }), rejection: expect.anything() },
     ],
     [
       "is too large",
-      ended({ kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-FRAME-TOO-LARGE", message: "x" } }),
+      answerFault("FAULT-TRANSPORT-FRAME-TOO-LARGE", "x"),
       { class: "not_judged", reason: "the answer is larger than --max-frame or the memory limits allow" },
     ],
     [
       "is a fault",
-      ended({ kind: "fault", fault: { rule_id: "FAULT-TRANSPORT-EOF", message: "it ended" } }),
+      answerFault("FAULT-TRANSPORT-EOF", "it ended"),
       { class: "crash", found: fault("FAULT-TRANSPORT-EOF", "it ended", "it ended") },
     ],
     [
@@ -261,41 +226,27 @@ describe("the class of a call", () => {
     ],
     [
       "ends the server by a signal",
-      ended({ kind: "died", process: { exit_code: null, signal: "SIGSEGV" } }),
+      death("SIGSEGV"),
       { class: "crash", found: fault("FAULT-LIFECYCLE-CRASH", SEGFAULT, SEGFAULT) },
     ],
     [
       "ends the server, nobody knows how",
-      ended({ kind: "died", process: { exit_code: null, signal: null } }),
+      death(null),
       { class: "crash", found: expect.objectContaining({ message: "the server ended with exit code unknown" }) },
     ],
   ])("with valid arguments that %s", (_, answer, wanted) => {
     expect(classOf(VALID, answer)).toEqual(wanted);
   });
 
+  const FORBIDDEN = "the input schema forbids the call, but the server accepts it: `a` null";
   it.each<[string, object, object]>([
     ["is rejected in the result", sent(rejection("no")), { class: "rejected_tool" }],
-    [
-      "is rejected as an error",
-      sent({ error: { code: 5, message: "no" } }),
-      { class: "rejected_protocol", rejection: expect.objectContaining({ code: 5 }) },
-    ],
-    [
-      "is an internal error",
-      sent({ error: { code: -32603, message: "oops" } }),
-      { class: "rejected_protocol", rejection: expect.objectContaining({ code: -32603 }) },
-    ],
+    ["is rejected as an error", error(5), byProtocol(5)],
+    ["is an internal error", error(-32603, "oops"), byProtocol(-32603)],
     [
       "is accepted",
-      sent({ result: {} }),
-      {
-        class: "accepted_invalid",
-        found: {
-          rule_id: "FUZZ-ACCEPTED-INVALID",
-          message: "the input schema forbids the call, but the server accepts it: `a` null",
-          kind: "`a` null",
-        },
-      },
+      accepted(),
+      { class: "accepted_invalid", found: fault("FUZZ-ACCEPTED-INVALID", FORBIDDEN, "`a` null") },
     ],
   ])("with invalid arguments that %s", (_, answer, wanted) => {
     expect(classOf(INVALID, answer)).toEqual(wanted);
@@ -303,20 +254,15 @@ describe("the class of a call", () => {
 
   it("without an object as arguments is a malformed request", () => {
     const malformed = { label: "arguments null", args: null, valid: false as const };
-    expect(classOf(malformed, sent({ error: { code: -32602, message: "no" } }))).toEqual({
-      class: "rejected_protocol",
-    });
+    expect(classOf(malformed, error(-32602))).toEqual({ class: "rejected_protocol" });
   });
 
   it("whose answer has what was computed is an injection", () => {
     const input = { label: "`a` with a template", args: { a: "{{7919*6007}}" }, valid: true as const };
+    const message = "the server evaluates `a` with a template: the answer contains a value that was not sent";
     expect(classOf(input, sent({ result: { content: [{ type: "text", text: "47569433" }] } }))).toEqual({
       class: "injection",
-      found: {
-        rule_id: "FUZZ-INJECTION",
-        message: "the server evaluates `a` with a template: the answer contains a value that was not sent",
-        kind: "",
-      },
+      found: fault("FUZZ-INJECTION", message),
     });
   });
 
@@ -376,12 +322,10 @@ describe("leaks", () => {
   });
 
   it("say what was found", () => {
-    expect(leakIn(text("see /home/ada/x"), true, {}, [])?.message).toBe(
-      "the answer contains a path of the server: /home/ada/x",
-    );
-    expect(leakIn(text("    at run (/srv/a.js:1:2)"), false, {}, [])?.message).toBe(
-      "the answer contains a stack trace: at run (/srv/a.js:1:2)",
-    );
+    const messageOf = (words: string, isError: boolean) => leakIn(text(words), isError, {}, [])?.message;
+    expect(messageOf("see /home/ada/x", true)).toBe("the answer contains a path of the server: /home/ada/x");
+    const trace = "at run (/srv/a.js:1:2)";
+    expect(messageOf(`    ${trace}`, false)).toBe(`the answer contains a stack trace: ${trace}`);
   });
 
   it("are not what was sent, or known, in part", () => {

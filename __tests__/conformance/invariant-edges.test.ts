@@ -5,7 +5,7 @@ import { type OnBreach, parseExchange, reviewSession } from "../../src/conforman
 import type { Capture, Exchange } from "../../src/core/generated/capture.js";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
 import type { Frame } from "../../src/mcp/frames.js";
-import { ask, askModern, initialize, initialized, legacy, modern, notice, refuse } from "./captures.js";
+import { ask, askModern, initialize, initialized, legacy, modern, notice, refuse, reject } from "./captures.js";
 
 const HOLDS = "pass";
 const UNREAD = "not_applicable";
@@ -33,6 +33,9 @@ const progress = (token: unknown, value: unknown) => ({
 });
 const page = (id: number, cursor: unknown, result: Frame, method = "tools/list"): Exchange =>
   ask(id, method, cursor === undefined ? undefined : { cursor }, { tools: [], ...result });
+const pages = (count: number) =>
+  Array.from({ length: count }, (_, n) => page(n + 2, n === 0 ? undefined : `c${n}`, { nextCursor: `c${n + 1}` }));
+const CHANGED_TOOLS = "notifications/tools/list_changed";
 
 function offering(capabilities: unknown, ...exchanges: Exchange[]): Capture {
   const answer = { protocolVersion: "2025-11-25", capabilities };
@@ -47,6 +50,18 @@ function at(revision: string, ...exchanges: Exchange[]): Capture {
 }
 
 const error = (code: unknown, message: unknown = "no") => ({ code, message });
+/** Bytes that were sent, and their error. */
+const raw = (request: Frame): Exchange => ({
+  purpose: "raw",
+  request,
+  response: { jsonrpc: "2.0", id: 2, error: error(-32603) },
+});
+const UNADVERTISED = 'the server answers tools/list but did not advertise the capability "tools"';
+const WRONG_CODE = "an unknown method is answered with the code -32603, not -32601";
+const changed = (what: string) =>
+  `the server reports that its ${what} changed but did not advertise "listChanged" for them`;
+const useless = (capability: string) =>
+  `the server advertises "${capability}" but answers the one call of it with an error`;
 
 /** What an invariant is to say of a session. */
 interface Said {
@@ -61,15 +76,17 @@ function says(wanted: string | string[], capture: Capture): Said {
 const inLegacy = (wanted: string | string[], ...exchanges: Exchange[]) => says(wanted, legacy(...exchanges));
 const inModern = (wanted: string | string[], ...exchanges: Exchange[]) => says(wanted, modern(...exchanges));
 /** Of a session without a handshake of its own. */
-const inOrder = (wanted: string | string[], ...exchanges: Exchange[]) => says(wanted, at("2025-11-25", ...exchanges));
+const inOrder = (wanted: string | string[], ...exchanges: Exchange[]) => speaks(wanted, "2025-11-25", ...exchanges);
+/** Of a server that advertises these capabilities, and of one that speaks a revision. */
+const offers = (wanted: string | string[], ...given: Parameters<typeof offering>) => says(wanted, offering(...given));
+const speaks = (wanted: string | string[], ...given: Parameters<typeof at>) => says(wanted, at(...given));
 const listModern = (id: number, names: string[], params: Frame = {}) =>
   askModern(id, "tools/list", params, { ...cached, tools: names.map(tool) });
+const callModern = (result: Frame) => askModern(2, "tools/call", { name: "a" }, result);
 const wantsModern = (method: string, result: Frame) =>
   askModern(2, method, {}, { resultType: "input_required", ...result });
 
-function byName(cases: readonly (readonly [string, Capture, string | string[]])[]): Record<string, Said> {
-  return Object.fromEntries(cases.map(([name, capture, wanted]) => [name, says(wanted, capture)]));
-}
+const failedWith = (code: number, wanted: string) => inModern(wanted, reject(2, "x", metaParams(), code));
 
 const CASES: Record<string, Record<string, Said>> = {
   "INV-001": {
@@ -79,7 +96,7 @@ const CASES: Record<string, Record<string, Said>> = {
   },
   "INV-002": {
     "the session ends with the handshake": inOrder(UNREAD, initialize),
-    "the handshake is refused": inOrder(UNREAD, refuse(1, "initialize", {}, error(1)), ask(2, "ping", {}, {})),
+    "the handshake is refused": inOrder(UNREAD, reject(1, "initialize", {}, 1), ask(2, "ping", {}, {})),
     "it comes too early, and a request follows": inOrder(
       'notifications/initialized was sent before the answer to initialize, and "ping" followed',
       initialized,
@@ -90,79 +107,54 @@ const CASES: Record<string, Record<string, Said>> = {
     "only the server sends something": inOrder(UNREAD, initialize, server("ping", 1)),
   },
   "INV-003": {
-    "a list that is refused": says(UNREAD, offering({}, refuse(2, "tools/list", undefined, error(1)))),
-    "a capability that is false": says(
-      'the server answers tools/list but did not advertise the capability "tools"',
-      offering({ tools: false }, tools(tool("a"))),
-    ),
-    "a capability that is null": says(
+    "a list that is refused": offers(UNREAD, {}, reject(2, "tools/list", undefined, 1)),
+    "a capability that is false": offers(UNADVERTISED, { tools: false }, tools(tool("a"))),
+    "a capability that is null": offers(
       'the server answers tools/list with an empty list but did not advertise the capability "tools" (should)',
-      offering({ tools: null }, tools()),
+      { tools: null },
+      tools(),
     ),
-    "the server lists something of the client": says(UNREAD, offering({}, { ...tools(), direction: "server" })),
-    "a list that came before the capabilities": says(
-      'the server answers tools/list but did not advertise the capability "tools"',
-      { server_label: "s", exchanges: [tools(tool("a")), ...offering({}).exchanges] },
-    ),
+    "the server lists something of the client": offers(UNREAD, {}, { ...tools(), direction: "server" }),
+    "a list that came before the capabilities": says(UNADVERTISED, {
+      server_label: "s",
+      exchanges: [tools(tool("a")), ...offering({}).exchanges],
+    }),
     "a list that came before the right capabilities": says(HOLDS, {
       server_label: "s",
       exchanges: [tools(), ...offering({ tools: {} }).exchanges],
     }),
   },
   "INV-004": {
-    "a call succeeds before others fail": says(
-      HOLDS,
-      offering({ tools: {} }, tools(), refuse(3, "tools/call", {}, error(2))),
-    ),
-    "a call succeeds after others fail": says(
-      HOLDS,
-      offering({ tools: {} }, refuse(3, "tools/call", {}, error(2)), tools()),
-    ),
-    "calls of what is not advertised": says(UNREAD, offering({}, refuse(2, "prompts/list", undefined, error(1)))),
-    completion: says(
-      'the server advertises "completions" but answers the one call of it with an error',
-      offering({ completions: {} }, refuse(2, "completion/complete", {}, error(1))),
-    ),
-    logging: says(
-      'the server advertises "logging" but answers the one call of it with an error',
-      offering({ logging: {} }, refuse(2, "logging/setLevel", {}, error(1))),
-    ),
-    "one call that fails": says(HOLDS, offering({ resources: {} }, refuse(2, "resources/read", {}, error(1)))),
-    "a list that fails, where its templates do not": says(
+    "a call succeeds before others fail": offers(HOLDS, { tools: {} }, tools(), reject(3, "tools/call", {}, 2)),
+    "a call succeeds after others fail": offers(HOLDS, { tools: {} }, reject(3, "tools/call", {}, 2), tools()),
+    "calls of what is not advertised": offers(UNREAD, {}, reject(2, "prompts/list", undefined, 1)),
+    completion: offers(useless("completions"), { completions: {} }, reject(2, "completion/complete", {}, 1)),
+    logging: offers(useless("logging"), { logging: {} }, reject(2, "logging/setLevel", {}, 1)),
+    "one call that fails": offers(HOLDS, { resources: {} }, reject(2, "resources/read", {}, 1)),
+    "a list that fails, where its templates do not": offers(
       'the server advertises "resources" but answers all 2 calls of resources/list with an error (must)',
-      offering(
-        { resources: {} },
-        refuse(2, "resources/list", undefined, error(-32603)),
-        ask(3, "resources/templates/list", undefined, { resourceTemplates: [] }),
-        refuse(4, "resources/list", undefined, error(-32603)),
-      ),
+      { resources: {} },
+      reject(2, "resources/list", undefined, -32603),
+      ask(3, "resources/templates/list", undefined, { resourceTemplates: [] }),
+      reject(4, "resources/list", undefined, -32603),
     ),
-    "a list that fails once": says(
-      HOLDS,
-      offering({ tools: {} }, refuse(2, "tools/list", undefined, error(-32603)), tools()),
-    ),
-    "a method of another revision": says(UNREAD, offering({ tools: {} }, refuse(2, "tools/unknown", {}, error(1)))),
+    "a list that fails once": offers(HOLDS, { tools: {} }, reject(2, "tools/list", undefined, -32603), tools()),
+    "a method of another revision": offers(UNREAD, { tools: {} }, reject(2, "tools/unknown", {}, 1)),
   },
   "INV-005": {
     "structured content alone": inLegacy(HOLDS, called({ structuredContent: {} })),
-    "a list as structured content, at 2026-07-28": inModern(
-      HOLDS,
-      askModern(2, "tools/call", { name: "a" }, { structuredContent: [] }),
-    ),
+    "a list as structured content, at 2026-07-28": inModern(HOLDS, callModern({ structuredContent: [] })),
     "a task": inLegacy(UNREAD, called({ task: {} })),
     "a wish for input": inLegacy(UNREAD, called({ resultType: "input_required" })),
-    "an error": inLegacy(UNREAD, refuse(2, "tools/call", {}, error(1))),
+    "an error": inLegacy(UNREAD, reject(2, "tools/call", {}, 1)),
     "content that is a mapping": inLegacy(
       "a tools/call result has neither a content array nor structuredContent",
       called({ content: {} }),
     ),
   },
   "INV-006": {
-    "a fraction": inLegacy("an error has the code 1.5", refuse(2, "ping", {}, error(1.5))),
-    "a message of another type": inLegacy(
-      "an error has the message 5, not a string",
-      refuse(2, "ping", {}, error(1, 5)),
-    ),
+    "a fraction": inLegacy("an error has the code 1.5", reject(2, "ping", {}, 1.5)),
+    "a message of another type": inLegacy("an error has the message 5, not a string", reject(2, "ping", {}, 1, 5)),
     "our error": inLegacy(UNREAD, { ...refuse(2, "ping", {}, "x"), direction: "server" }),
     "an error to nobody": inLegacy("an error is of type string, not an object", {
       direction: "server",
@@ -212,23 +204,26 @@ const CASES: Record<string, Record<string, Said>> = {
     "a notification in another form": inLegacy(HOLDS, told("x")),
   },
   "INV-012": {
-    "an older one": says(
+    "an older one": speaks(
       HOLDS,
-      at("2024-11-05", ask(1, "initialize", { protocolVersion: "2025-11-25" }, { protocolVersion: "2024-11-05" })),
+      "2024-11-05",
+      ask(1, "initialize", { protocolVersion: "2025-11-25" }, { protocolVersion: "2024-11-05" }),
     ),
-    none: says(UNREAD, at("2024-11-05", ask(1, "initialize", {}, {}))),
-    "a number": says(
+    none: speaks(UNREAD, "2024-11-05", ask(1, "initialize", {}, {})),
+    "a number": speaks(
       "the server answered with the revision 5, which was never published",
-      at("2024-11-05", ask(1, "initialize", { protocolVersion: "2025-11-25" }, { protocolVersion: 5 })),
+      "2024-11-05",
+      ask(1, "initialize", { protocolVersion: "2025-11-25" }, { protocolVersion: 5 }),
     ),
-    "the one that was offered": says(
+    "the one that was offered": speaks(
       HOLDS,
-      at("2024-11-05", ask(1, "initialize", { protocolVersion: "x" }, { protocolVersion: "x" })),
+      "2024-11-05",
+      ask(1, "initialize", { protocolVersion: "x" }, { protocolVersion: "x" }),
     ),
-    "the server asks": says(
-      UNREAD,
-      at("2024-11-05", { ...ask(1, "initialize", {}, { protocolVersion: "x" }), direction: "server" }),
-    ),
+    "the server asks": speaks(UNREAD, "2024-11-05", {
+      ...ask(1, "initialize", {}, { protocolVersion: "x" }),
+      direction: "server",
+    }),
   },
   "INV-014": {
     "a list that is read again": inLegacy(
@@ -241,18 +236,8 @@ const CASES: Record<string, Record<string, Said>> = {
       page(2, undefined, { nextCursor: "b" }),
       ask(3, "prompts/list", undefined, { prompts: [], nextCursor: "b" }),
     ),
-    "a thousand pages": inLegacy(
-      HOLDS,
-      ...Array.from({ length: 1_000 }, (_, n) =>
-        page(n + 2, n === 0 ? undefined : `c${n}`, { nextCursor: `c${n + 1}` }),
-      ),
-    ),
-    "more than a thousand pages": inLegacy(
-      "tools/list has not ended after 1000 pages",
-      ...Array.from({ length: 1_003 }, (_, n) =>
-        page(n + 2, n === 0 ? undefined : `c${n}`, { nextCursor: `c${n + 1}` }),
-      ),
-    ),
+    "a thousand pages": inLegacy(HOLDS, ...pages(1_000)),
+    "more than a thousand pages": inLegacy("tools/list has not ended after 1000 pages", ...pages(1_003)),
   },
   "INV-015": {
     "on one page": inLegacy('the tool "a" is listed twice', tools(tool("a"), tool("a"))),
@@ -277,34 +262,31 @@ const CASES: Record<string, Record<string, Said>> = {
     none: inLegacy('a tool is named ""', tools(tool(""))),
     "another sign at its end": inLegacy('a tool is named "a/"', tools(tool("a/"))),
     "another sign at its start": inLegacy('a tool is named "/a"', tools(tool("/a"))),
-    "a blank, at an earlier revision": says(HOLDS, at("2025-06-18", tools(tool("a b")))),
-    "none, at an earlier revision": says('a tool is named ""', at("2025-06-18", tools(tool("")))),
+    "a blank, at an earlier revision": speaks(HOLDS, "2025-06-18", tools(tool("a b"))),
+    "none, at an earlier revision": speaks('a tool is named ""', "2025-06-18", tools(tool(""))),
   },
   "INV-017": {
-    "tools, beside a call": says(
-      'the server reports that its tools changed but did not advertise "listChanged" for them',
-      offering({ tools: {} }, told({ jsonrpc: "2.0", method: "notifications/tools/list_changed" })),
+    "tools, beside a call": offers(changed("tools"), { tools: {} }, told({ jsonrpc: "2.0", method: CHANGED_TOOLS })),
+    "prompts, by another type": offers(
+      changed("prompts"),
+      { prompts: { listChanged: "yes" } },
+      server("notifications/prompts/list_changed"),
     ),
-    "prompts, by another type": says(
-      'the server reports that its prompts changed but did not advertise "listChanged" for them',
-      offering({ prompts: { listChanged: "yes" } }, server("notifications/prompts/list_changed")),
-    ),
-    resources: says(
-      'the server reports that its resources changed but did not advertise "listChanged" for them',
-      offering({ resources: true }, server("notifications/resources/list_changed")),
-    ),
-    "something else": says(UNREAD, offering({}, server("notifications/roots/list_changed"))),
-    "a longer name": says(
+    resources: offers(changed("resources"), { resources: true }, server("notifications/resources/list_changed")),
+    "something else": offers(UNREAD, {}, server("notifications/roots/list_changed")),
+    "a longer name": offers(
       UNREAD,
-      offering({}, server("notifications/tools/list_changed_twice"), server("x/notifications/tools/list_changed")),
+      {},
+      server("notifications/tools/list_changed_twice"),
+      server("x/notifications/tools/list_changed"),
     ),
-    "before the capabilities": says(
-      'the server reports that its tools changed but did not advertise "listChanged" for them',
-      { server_label: "s", exchanges: [server("notifications/tools/list_changed"), ...offering({}).exchanges] },
-    ),
+    "before the capabilities": says(changed("tools"), {
+      server_label: "s",
+      exchanges: [server(CHANGED_TOOLS), ...offering({}).exchanges],
+    }),
     "capabilities that never come": says(UNREAD, {
       server_label: "s",
-      exchanges: [server("notifications/tools/list_changed")],
+      exchanges: [server(CHANGED_TOOLS)],
     }),
   },
   "INV-018": {
@@ -318,18 +300,13 @@ const CASES: Record<string, Record<string, Said>> = {
   },
   "INV-021": {
     once: inModern(UNREAD, listModern(2, [])),
-    "others after a change": inModern(
-      UNREAD,
-      listModern(2, []),
-      server("notifications/tools/list_changed"),
-      listModern(3, ["a"]),
-    ),
+    "others after a change": inModern(UNREAD, listModern(2, []), server(CHANGED_TOOLS), listModern(3, ["a"])),
     "others after a change beside a call": inModern(
       UNREAD,
       listModern(2, []),
       {
         ...askModern(4, "ping", {}, {}),
-        notifications: [null, { jsonrpc: "2.0", method: "notifications/tools/list_changed" }],
+        notifications: [null, { jsonrpc: "2.0", method: CHANGED_TOOLS }],
       },
       listModern(3, ["a"]),
     ),
@@ -340,25 +317,15 @@ const CASES: Record<string, Record<string, Said>> = {
     "a notification": inLegacy(UNREAD, server("sampling/createMessage")),
     "input that is not offered": inModern(
       'the server asks for roots/list, but the client did not offer "roots"',
-      askModern(
-        2,
-        "tools/call",
-        { name: "a" },
-        { resultType: "input_required", inputRequests: { a: { method: "roots/list" }, b: "x", c: { method: 5 } } },
-      ),
+      callModern({
+        resultType: "input_required",
+        inputRequests: { a: { method: "roots/list" }, b: "x", c: { method: 5 } },
+      }),
     ),
-    "input of nobody": inModern(
-      UNREAD,
-      askModern(2, "tools/call", { name: "a" }, { content: [], inputRequests: { a: { method: "roots/list" } } }),
-    ),
+    "input of nobody": inModern(UNREAD, callModern({ content: [], inputRequests: { a: { method: "roots/list" } } })),
     "input, where nothing says what is offered": inModern(
       HOLDS,
-      ask(
-        2,
-        "tools/call",
-        { name: "a" },
-        { resultType: "input_required", inputRequests: { a: { method: "roots/list" } } },
-      ),
+      called({ resultType: "input_required", inputRequests: { a: { method: "roots/list" } } }),
     ),
   },
   "INV-024": {
@@ -378,108 +345,69 @@ const CASES: Record<string, Record<string, Said>> = {
     ),
     "all that there is": inModern(
       HOLDS,
-      askModern(
-        2,
-        "prompts/get",
-        {},
-        {
-          resultType: "input_required",
-          inputRequests: Object.fromEntries(
-            ["elicitation/create", "sampling/createMessage", "roots/list"].map((method) => [method, { method }]),
-          ),
-        },
-      ),
+      wantsModern("prompts/get", {
+        inputRequests: Object.fromEntries(
+          ["elicitation/create", "sampling/createMessage", "roots/list"].map((method) => [method, { method }]),
+        ),
+      }),
     ),
   },
   "INV-028": {
-    "not advertised": says(
+    "not advertised": offers(
       'the server sends log messages but did not advertise the capability "logging"',
-      offering({ logging: false }, server("notifications/message")),
+      { logging: false },
+      server("notifications/message"),
     ),
-    "another notification": says(
-      UNREAD,
-      offering({}, server("notifications/messages"), server("x/notifications/message")),
-    ),
+    "another notification": offers(UNREAD, {}, server("notifications/messages"), server("x/notifications/message")),
   },
   "INV-029": {
-    ...byName(
-      [-32023, -32099].map((code): [string, Capture, string[]] => [
-        `the code ${code}`,
-        modern(refuse(2, "x", metaParams(), error(code))),
-        [`an error has the code ${code}, which the specification does not define`],
-      ]),
-    ),
-    ...byName(
-      [-32002, -32042].map((code): [string, Capture, string[]] => [
-        `the code ${code}`,
-        modern(refuse(2, "x", metaParams(), error(code))),
-        [expect.stringContaining(`the code ${code}`) as never],
-      ]),
-    ),
-    "a request of an earlier revision": inModern(UNREAD, refuse(2, "x", metaParams("2025-11-25"), error(-32050))),
-    "our error": inModern(UNREAD, { ...refuse(2, "x", metaParams(), error(-32050)), direction: "server" }),
+    "the code -32023": failedWith(-32023, "an error has the code -32023, which the specification does not define"),
+    "the code -32099": failedWith(-32099, "an error has the code -32099, which the specification does not define"),
+    "the code -32002": failedWith(-32002, expect.stringContaining("the code -32002")),
+    "the code -32042": failedWith(-32042, expect.stringContaining("the code -32042")),
+    "a request of an earlier revision": inModern(UNREAD, reject(2, "x", metaParams("2025-11-25"), -32050)),
+    "our error": inModern(UNREAD, { ...reject(2, "x", metaParams(), -32050), direction: "server" }),
   },
   "INV-007": {
-    "a method that is known": inLegacy(UNREAD, refuse(2, "tools/call", {}, error(-32603))),
+    "a method that is known": inLegacy(UNREAD, reject(2, "tools/call", {}, -32603)),
     "a method that is known, which the server does not know": inLegacy(
-      "an unknown method is answered with the code -32603, not -32601",
-      refuse(2, "ping", {}, error(-32603, "Unknown method ping")),
+      WRONG_CODE,
+      reject(2, "ping", {}, -32603, "Unknown method ping"),
     ),
-    "an unknown tool": inLegacy(
-      UNREAD,
-      refuse(2, "tools/call", { name: "x" }, error(-32603, "Unknown tool in this method")),
-    ),
+    "an unknown tool": inLegacy(UNREAD, reject(2, "tools/call", { name: "x" }, -32603, "Unknown tool in this method")),
     "an unknown prompt": inLegacy(
       UNREAD,
-      refuse(2, "prompts/get", { name: "x" }, error(-32603, "Unknown prompts: no method")),
+      reject(2, "prompts/get", { name: "x" }, -32603, "Unknown prompts: no method"),
     ),
     "a name that is no method": inLegacy(
       UNREAD,
-      refuse(2, "tools/call", { name: "my-name" }, error(-32603, "Method my-name not found")),
+      reject(2, "tools/call", { name: "my-name" }, -32603, "Method my-name not found"),
     ),
     "an address that is no method": inLegacy(
       UNREAD,
-      refuse(2, "resources/read", { uri: "a:b" }, error(-32603, "Method a:b not found")),
+      reject(2, "resources/read", { uri: "a:b" }, -32603, "Method a:b not found"),
     ),
     "a name that is only a part of a word": inLegacy(
-      "an unknown method is answered with the code -32603, not -32601",
-      refuse(2, "tools/call", { name: "ab" }, error(-32603, "Method xaby not found")),
+      WRONG_CODE,
+      reject(2, "tools/call", { name: "ab" }, -32603, "Method xaby not found"),
     ),
-    ...byName(
-      [-32700, -32600, -32020, -32021, -32022].map((code): [string, Capture, string] => [
-        `a frame that is refused with ${code}`,
-        legacy(refuse(2, "no/such", {}, error(code))),
-        UNREAD,
-      ]),
-    ),
-    ...byName(
-      [401, 403, 429].map((status): [string, Capture, string] => [
-        `HTTP ${status}`,
-        legacy({ ...refuse(2, "no/such", {}, error(-32603)), http: { status } as never }),
-        UNREAD,
-      ]),
-    ),
-    "bytes without a revision": inModern(UNREAD, { ...refuse(2, "no/such", {}, error(-32603)), purpose: "raw" }),
-    "bytes whose params are a number": inLegacy(UNREAD, {
-      purpose: "raw",
-      request: { jsonrpc: "2.0", id: 2, method: "no/such", params: 5 },
-      response: { jsonrpc: "2.0", id: 2, error: error(-32603) },
-    }),
-    "bytes of an earlier version": inLegacy(UNREAD, {
-      purpose: "raw",
-      request: { id: 2, method: "no/such" },
-      response: { jsonrpc: "2.0", id: 2, error: error(-32603) },
-    }),
-    "an id of another type": inLegacy(UNREAD, {
-      purpose: "raw",
-      request: { jsonrpc: "2.0", id: {}, method: "no/such" },
-      response: { jsonrpc: "2.0", id: 2, error: error(-32603) },
-    }),
-    "our error": inLegacy(UNREAD, { ...refuse(2, "no/such", {}, error(-32603)), direction: "server" }),
+    "a frame that is refused with -32700": inLegacy(UNREAD, reject(2, "no/such", {}, -32700)),
+    "a frame that is refused with -32600": inLegacy(UNREAD, reject(2, "no/such", {}, -32600)),
+    "a frame that is refused with -32020": inLegacy(UNREAD, reject(2, "no/such", {}, -32020)),
+    "a frame that is refused with -32021": inLegacy(UNREAD, reject(2, "no/such", {}, -32021)),
+    "a frame that is refused with -32022": inLegacy(UNREAD, reject(2, "no/such", {}, -32022)),
+    "HTTP 401": inLegacy(UNREAD, { ...reject(2, "no/such", {}, -32603), http: { status: 401 } as never }),
+    "HTTP 403": inLegacy(UNREAD, { ...reject(2, "no/such", {}, -32603), http: { status: 403 } as never }),
+    "HTTP 429": inLegacy(UNREAD, { ...reject(2, "no/such", {}, -32603), http: { status: 429 } as never }),
+    "bytes without a revision": inModern(UNREAD, { ...reject(2, "no/such", {}, -32603), purpose: "raw" }),
+    "bytes whose params are a number": inLegacy(UNREAD, raw({ jsonrpc: "2.0", id: 2, method: "no/such", params: 5 })),
+    "bytes of an earlier version": inLegacy(UNREAD, raw({ id: 2, method: "no/such" })),
+    "an id of another type": inLegacy(UNREAD, raw({ jsonrpc: "2.0", id: {}, method: "no/such" })),
+    "our error": inLegacy(UNREAD, { ...reject(2, "no/such", {}, -32603), direction: "server" }),
     "a question before the handshake, to which nothing is known yet": says(UNREAD, {
       server_label: "s",
       exchanges: [
-        { ...refuse(8, "server/discover", {}, error(-32603, "No session")), purpose: "detect" },
+        { ...reject(8, "server/discover", {}, -32603, "No session"), purpose: "detect" },
         initialize,
         initialized,
       ],
@@ -514,20 +442,12 @@ describe("an exchange", () => {
       error: undefined,
       result: { content: [] },
     });
-    expect(
-      parseExchange({
-        direction: "server",
-        purpose: "raw",
-        request: { method: 5, params: [] },
-        response: { result: {}, error: {} },
-      }),
-    ).toMatchObject({
-      ...{ fromServer: true, purpose: "raw", method: undefined, params: undefined, result: undefined, id: undefined },
-    });
-    expect(parseExchange({ request: "x", response: "y" } as never)).toMatchObject({
-      method: undefined,
-      response: undefined,
-    });
+    const odd = { request: { method: 5, params: [] }, response: { result: {}, error: {} } };
+    const nothing = { method: undefined, params: undefined, result: undefined, id: undefined };
+    const parsed = parseExchange({ direction: "server", purpose: "raw", ...odd });
+    expect(parsed).toMatchObject({ fromServer: true, purpose: "raw", ...nothing });
+    const texts = parseExchange({ request: "x", response: "y" } as never);
+    expect(texts).toMatchObject({ method: undefined, response: undefined });
   });
 
   it("says what its session is, once", () => {
@@ -547,23 +467,15 @@ describe("an exchange", () => {
       revision: "2025-06-18",
       capabilities: { a: 1 },
     });
-    expect(stateAfter({}, ...modern().exchanges)).toMatchObject({
-      revision: "2026-07-28",
-      isModern: true,
-      capabilities: { tools: {} },
-    });
+    const known = { revision: "2026-07-28", isModern: true, capabilities: { tools: {} } };
+    expect(stateAfter({}, ...modern().exchanges)).toMatchObject(known);
     const probe: Exchange = { ...(modern().exchanges[0] as Exchange), purpose: "detect" };
     expect(stateAfter({}, probe)).toMatchObject({ revision: null, isModern: false, capabilities: { tools: {} } });
-    expect(stateAfter({}, { ...initialize, purpose: "raw" })).toMatchObject({
-      revision: null,
-      capabilities: undefined,
-    });
-    expect(stateAfter({}, { ...initialize, direction: "server" })).toMatchObject({
-      revision: null,
-      capabilities: undefined,
-    });
-    expect(stateAfter({}, refuse(1, "server/discover", metaParams(), error(1)))).toMatchObject({ revision: null });
-    expect(stateAfter({}, refuse(1, "ping", metaParams(), error(1)))).toMatchObject({ revision: "2026-07-28" });
+    const unknown = { revision: null, capabilities: undefined };
+    expect(stateAfter({}, { ...initialize, purpose: "raw" })).toMatchObject(unknown);
+    expect(stateAfter({}, { ...initialize, direction: "server" })).toMatchObject(unknown);
+    expect(stateAfter({}, reject(1, "server/discover", metaParams(), 1))).toMatchObject({ revision: null });
+    expect(stateAfter({}, reject(1, "ping", metaParams(), 1))).toMatchObject({ revision: "2026-07-28" });
   });
 });
 
@@ -589,7 +501,7 @@ describe("a review", () => {
 
   it("may be asked on the way, and goes on", async () => {
     const review = reviewSession({ revision: "2025-11-25", capabilities: { prompts: {} } });
-    review.addExchange(refuse(2, "prompts/list", undefined, error(1)));
+    review.addExchange(reject(2, "prompts/list", undefined, 1));
     const countOf = async () =>
       (await review.results(loadSchemaPort)).find(({ id }) => id === "INV-004")?.breaches.map(({ message }) => message);
     const one = 'the server advertises "prompts" but answers the one call of prompts/list with an error';

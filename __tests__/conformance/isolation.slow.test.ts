@@ -8,6 +8,7 @@ import { mcptestHere } from "../support/in-process.js";
 import { partOf } from "../support/whole.js";
 import { BROKEN, TOKENS } from "./isolation-cases.js";
 
+const SERVER = `${root}__tests__/servers/isolation-server.mjs`;
 const RULES = "{ISO-*,FAULT-HTTP-NO-ANSWER}";
 const servers = new Set<ChildProcess>();
 
@@ -23,8 +24,9 @@ interface Judged {
 /** Runs the rules of isolation, or others, on a server that keeps clients apart but for what it breaks. */
 async function judge(mode: string, breaks: readonly string[], flags: readonly string[] = []): Promise<Judged> {
   const port = await freePort();
-  const args = [`${root}__tests__/servers/isolation-server.mjs`, `${port}`, mode, ...breaks];
-  const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(process.execPath, [SERVER, `${port}`, mode, ...breaks], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   servers.add(server);
   let said = "";
   server.stdout.on("data", (chunk) => {
@@ -77,16 +79,13 @@ describe("isolation", () => {
       if (status === "failed") expect(evidence).toMatch(/\d+\. client [ABC]|session-/);
   });
 
-  it.each(["legacy", "modern"])(
-    "sends at most 100 requests to a %s server, with those for twenty ids",
-    async (mode) => {
-      const all = await judge(mode, [], TOKENS);
-      const others = await judge(mode, [], [...TOKENS, "--rules", "PORT-*"]);
-      expect(all.requests - others.requests).toBeLessThanOrEqual(100);
-      // Besides, a third client comes and goes.
-      expect(all.sessions - others.sessions).toBe(mode === "legacy" ? 21 : 0);
-    },
-  );
+  it.each(["legacy", "modern"])("sends at most 100 requests to a %s server, with twenty ids", async (mode) => {
+    const all = await judge(mode, [], TOKENS);
+    const others = await judge(mode, [], [...TOKENS, "--rules", "PORT-*"]);
+    expect(all.requests - others.requests).toBeLessThanOrEqual(100);
+    // Besides, a third client comes and goes.
+    expect(all.sessions - others.sessions).toBe(mode === "legacy" ? 21 : 0);
+  });
 
   it.each(["busy", "single", "turns", "board"])("a server that is %s mixes nothing up", async (breaks) => {
     const judged = await judge("legacy", [breaks]);
@@ -115,13 +114,7 @@ describe("isolation", () => {
   });
 
   it("a suite asks for the family by `check: ISO`", async () => {
-    const command = [
-      process.execPath,
-      `${root}__tests__/servers/isolation-server.mjs`,
-      "${port}",
-      "legacy",
-      "ISO-STREAM",
-    ];
+    const command = [process.execPath, SERVER, "${port}", "legacy", "ISO-STREAM"];
     const suite = {
       servers: { apart: { url: "http://127.0.0.1:${port}/mcp", start: { command } } },
       compliance: [{ name: "clients are kept apart", check: "ISO" }],

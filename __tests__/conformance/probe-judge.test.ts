@@ -34,7 +34,11 @@ const CRASHED = { outcome: "crash", channel: "none", message: hide("it broke") }
 const rejectedBy = (channel: "tool" | "protocol" | "http", message: string) => {
   return { outcome: "rejected", channel, message } as const;
 };
-const HIDDEN = { outcome: "unverified", channel: "none" } as const;
+const byError = (message: string, code?: number) => ({
+  ...rejectedBy("protocol", message),
+  ...(code !== undefined && { code }),
+});
+const hidden = (reason: string) => ({ outcome: "unverified", channel: "none", reason }) as const;
 
 describe("the answer to a bad request", () => {
   const contents = [{ type: "text", text: "no" }, { type: "image" }, null, { text: 5 }, { text: "a" }];
@@ -52,30 +56,18 @@ describe("the answer to a bad request", () => {
       rejectedBy("tool", "no\na"),
     ],
     ["isError without content", answered({ result: { isError: true } }), rejectedBy("tool", "")],
-    [
-      "an error",
-      answered({ error: { code: -32602, message: "wrong" } }),
-      { ...rejectedBy("protocol", "wrong"), code: -32602 },
-    ],
-    ["an error that is a text", answered({ error: "wrong" }), rejectedBy("protocol", "wrong")],
+    ["an error", answered({ error: { code: -32602, message: "wrong" } }), byError("wrong", -32602)],
+    ["an error that is a text", answered({ error: "wrong" }), byError("wrong")],
     [
       "an error whose members have other types",
       answered({ error: { code: "x", message: { a: 1 } } }),
-      rejectedBy("protocol", '{"a":1}'),
+      byError('{"a":1}'),
     ],
-    ["an error without a message", answered({ error: { code: 1 } }), { ...rejectedBy("protocol", ""), code: 1 }],
+    ["an error without a message", answered({ error: { code: 1 } }), byError("", 1)],
     ["a status that rejects", answered({ result: {} }, 400), rejectedBy("http", "HTTP 400")],
-    [
-      "a status that does not say",
-      answered({ error: { code: 1 } }, 401),
-      { ...HIDDEN, reason: "the server answered with HTTP 401" },
-    ],
+    ["a status that does not say", answered({ error: { code: 1 } }, 401), hidden("the server answered with HTTP 401")],
     ["another status", answered({ result: {} }, 200), ACCEPTED],
-    [
-      "an error with a status that rejects",
-      answered({ error: { code: 1, message: "m" } }, 400),
-      { ...rejectedBy("protocol", "m"), code: 1 },
-    ],
+    ["an error with a status that rejects", answered({ error: { code: 1, message: "m" } }, 400), byError("m", 1)],
     [
       "nothing in time",
       { kind: "timeout", timeoutMs: 5, afterMs: 6.789, ...none },
@@ -89,11 +81,11 @@ describe("the answer to a bad request", () => {
     ["a fault", faulted({}), CRASHED],
     ["a fault of a status that rejects", faulted({ http: { status: 413 } as never }), rejectedBy("http", "it broke")],
     ["a fault of another status", faulted({ http: { status: 500 } as never }), CRASHED],
-    ["a fault that hides the answer", faulted({ unverified: true }), { ...HIDDEN, reason: "it broke" }],
+    ["a fault that hides the answer", faulted({ unverified: true }), hidden("it broke")],
     [
       "a request that cannot be sent",
       { kind: "unsendable", rule_id: "FAULT-HTTP-STATUS" as never, message: hide("too long") },
-      { ...HIDDEN, reason: "too long", duration_ms: 0 },
+      { ...hidden("too long"), duration_ms: 0 },
     ],
   ])("is %s", (_, outcome, members) => {
     const wanted = { duration_ms: outcome.kind === "fault" ? 2.35 : 1.23, ...members };
@@ -124,50 +116,39 @@ describe("what a rejection proves", () => {
   const unjudged = { unjudged: hide("too deep") };
   const NOTHING = "nothing in the rejection says that it is about the";
 
-  it.each<{
-    name: string;
+  interface Setting {
     probe?: ProbeName;
     more?: object;
     judged?: ProbeCaseResult;
     context?: { acceptedBase: boolean; allowsUnknownFields: boolean };
-    reason?: string;
-  }>([
-    { name: "beside a valid call that is accepted", context: proven },
-    { name: "by what it says", judged: { ...rejected, message: "Invalid arguments" } },
-    { name: "alone", reason: `${NOTHING} arguments, and no valid call was accepted: no` },
-    {
-      ...{ name: "alone, without a text", judged: { ...rejected, message: "" } },
-      reason: `${NOTHING} arguments, and no valid call was accepted`,
-    },
-    {
-      ...{ name: "alone, of a name", probe: "unknown_tool", more: { tool: "t_unknown" } },
-      reason: `${NOTHING} name of the tool, and no valid call was accepted: no`,
-    },
-    {
-      ...{ name: "by the name", probe: "unknown_tool", more: { tool: "t_unknown" } },
-      judged: { ...rejected, message: "t_unknown is not a valid tool" },
-    },
-    {
-      ...{
-        name: "of a field that the schema accepts",
-        probe: "extra_field",
-        context: { acceptedBase: true, allowsUnknownFields: true },
-      },
-      reason: "the input schema accepts the field, and the server rejects the call: no",
-    },
-    { name: "of a field that it excludes", probe: "extra_field", context: proven },
-    { name: "of another kind, by an open schema", context: { acceptedBase: true, allowsUnknownFields: true } },
-    {
-      ...{ name: "if the schema cannot be judged", more: unjudged, context: proven },
-      reason: "the input schema cannot be judged (too deep): no",
-    },
-    {
-      ...{ name: "if the schema cannot be judged, and the call is accepted", more: unjudged, judged: accepted },
-      ...{ context: proven, reason: "the input schema cannot be judged (too deep)" },
-    },
-    { name: "if it is none", judged: accepted },
-    { name: "after a crash", more: unjudged, judged: { ...accepted, outcome: "crash" } },
-  ])("$name", ({ probe = "wrong_type", more, judged = rejected, context = closed, reason }) => {
+  }
+  const byName: Setting = { probe: "unknown_tool", more: { tool: "t_unknown" } };
+  const openSchema = { acceptedBase: true, allowsUnknownFields: true };
+  const UNJUDGED = "the input schema cannot be judged (too deep)";
+
+  it.each<[what: string, setting: Setting, reason?: string]>([
+    ["beside a valid call that is accepted", { context: proven }],
+    ["by what it says", { judged: { ...rejected, message: "Invalid arguments" } }],
+    ["alone", {}, `${NOTHING} arguments, and no valid call was accepted: no`],
+    [
+      "alone, without a text",
+      { judged: { ...rejected, message: "" } },
+      `${NOTHING} arguments, and no valid call was accepted`,
+    ],
+    ["alone, of a name", byName, `${NOTHING} name of the tool, and no valid call was accepted: no`],
+    ["by the name", { ...byName, judged: { ...rejected, message: "t_unknown is not a valid tool" } }],
+    [
+      "of a field that the schema accepts",
+      { probe: "extra_field", context: openSchema },
+      "the input schema accepts the field, and the server rejects the call: no",
+    ],
+    ["of a field that it excludes", { probe: "extra_field", context: proven }],
+    ["of another kind, by an open schema", { context: openSchema }],
+    ["if the schema cannot be judged", { more: unjudged, context: proven }, `${UNJUDGED}: no`],
+    ["if neither, and the call is accepted", { more: unjudged, judged: accepted, context: proven }, UNJUDGED],
+    ["if it is none", { judged: accepted }],
+    ["after a crash", { more: unjudged, judged: { ...accepted, outcome: "crash" } }],
+  ])("%s", (_, { probe = "wrong_type", more, judged = rejected, context = closed }, reason) => {
     const weighed = checkOutcome(probe, { label: "x", args: {}, ...more }, judged, context);
     expect(weighed).toEqual(reason ? { ...judged, outcome: "unverified", channel: "none", reason } : judged);
   });
@@ -235,12 +216,9 @@ describe("the result of a probe", () => {
     ["wrong_type", "rejected", false, false],
     ["extra_field", "unverified", false, false],
     ["wrong_type", "skipped", false, false],
-  ] as const)(
-    "%s that is answered by %s, of a schema that is open: %s, has failed: %s",
-    (name, outcome, open, failed) => {
-      expect(hasFailed(name, outcome, open)).toBe(failed);
-    },
-  );
+  ] as const)("%s that is answered by %s, open: %s, has failed: %s", (name, outcome, open, failed) => {
+    expect(hasFailed(name, outcome, open)).toBe(failed);
+  });
 });
 
 describe("a tool that is not called", () => {

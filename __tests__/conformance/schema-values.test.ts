@@ -190,17 +190,18 @@ describe("a value that a schema is likely to take", () => {
   it("ends in a schema that refers to itself", () => {
     const root = { type: "object", required: ["next"], properties: { next: { $ref: "#" } } };
     expect(JSON.stringify(sampleOf(root, root)).length).toBeLessThan(200);
-    const wide = {
-      type: "object",
-      required: ["a", "b", "c"],
-      properties: { a: { $ref: "#" }, b: { $ref: "#" }, c: { $ref: "#" } },
-    };
+    const self = { $ref: "#" };
+    const wide = { type: "object", required: ["a", "b", "c"], properties: { a: self, b: self, c: self } };
     expect(JSON.stringify(sampleOf(wide, wide)).length).toBeLessThan(30_000);
   });
 
   const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, i) => make(i));
   const named = <T>(count: number, make: (index: number) => T) =>
     Object.fromEntries(times(count, (i) => [`p${i}`, make(i)]));
+  const requiring = (count: number, schema: object) => {
+    const properties = named(count, () => schema);
+    return { properties, required: Object.keys(properties) };
+  };
   const all = times(20, () => ({ $ref: "#" }));
   const layers = (key: string) => ({
     ...{ type: "object", [key]: [{ $ref: "#/$defs/p0" }], required: ["a"], properties: { a: { $ref: "#/$defs/p0" } } },
@@ -208,29 +209,19 @@ describe("a value that a schema is likely to take", () => {
   });
 
   it.each<[string, Record<string, unknown>]>([
-    ...["allOf", "anyOf", "oneOf"].map((key): [string, Record<string, unknown>] => [
-      `has layers of ${key}`,
-      layers(key),
-    ]),
+    ["has layers of allOf", layers("allOf")],
+    ["has layers of anyOf", layers("anyOf")],
+    ["has layers of oneOf", layers("oneOf")],
     ["is twenty times all of itself", { type: "object", allOf: all }],
     ["is itself in every way", { type: "object", allOf: all, anyOf: all, oneOf: all }],
-    [
-      "has itself as twenty properties",
-      { properties: named(20, () => ({ $ref: "#" })), required: Object.keys(named(20, Number)) },
-    ],
+    ["has itself as twenty properties", requiring(20, { $ref: "#" })],
     ["has lists of lists", { type: "array", minItems: 20, items: { $ref: "#" } }],
     [
       "has a long chain of parts",
       { $ref: "#/$defs/p0", $defs: named(5_000, (i) => ({ allOf: [{ $ref: `#/$defs/p${i + 1}` }] })) },
     ],
-    [
-      "requires 50,000 texts",
-      { type: "object", properties: named(50_000, () => text), required: Object.keys(named(50_000, Number)) },
-    ],
-    [
-      "requires itself 50,000 times",
-      { properties: named(50_000, () => ({ $ref: "#" })), required: Object.keys(named(50_000, Number)) },
-    ],
+    ["requires 50,000 texts", { type: "object", ...requiring(50_000, text) }],
+    ["requires itself 50,000 times", requiring(50_000, { $ref: "#" })],
     [
       "has a large enum in many places",
       { properties: named(1_000, () => ({ $ref: "#/$defs/e" })), $defs: { e: { enum: times(50_000, String) } } },
@@ -357,11 +348,7 @@ describe("random values", () => {
   });
 
   it.each<[string, unknown, number[]]>([
-    [
-      "the limits, what is beside them and between them",
-      { type: "integer", minimum: 10, maximum: 20 },
-      [10, 11, 15, 20],
-    ],
+    ["the limits, and what is beside and between", { type: "integer", minimum: 10, maximum: 20 }, [10, 11, 15, 20]],
     ["multiples within the limits", { type: "number", multipleOf: 5, minimum: 1, maximum: 30 }, [5, 20, 30]],
     ["numbers above exclusive limits", { type: "number", exclusiveMinimum: 7, exclusiveMaximum: 9 }, [8]],
     ["the highest, and what is below it", { type: "number", maximum: -3 }, [-3, -(2 ** 53)]],
@@ -493,33 +480,20 @@ describe("the inputs of a fuzzed tool", () => {
     return new Map(inputs.map(({ label, args, argument }) => [label, { args, argument }]));
   }
 
-  it.each<{ of: string; property: unknown; wanted: Record<string, unknown> }>([
-    {
-      of: "a text",
-      property: { type: "string", minLength: 2, maxLength: 4, pattern: "^x*$" },
-      wanted: {
-        ...{ empty: "", "of 2 characters": "xx", "of 1 characters": "x", "of 4 characters": "xxxx" },
-        ...{ "of 5 characters": "xxxxx", "that breaks its pattern or format": "mcptest \u0000 none" },
-        ...{ "of 255 characters": "x".repeat(255), "with NUL": "a\u0000b", null: null, "of type number": 12_345 },
-      },
-    },
-    {
-      of: "a number",
-      property: { type: "integer", minimum: 1, maximum: 9 },
-      wanted: { 0: 0, 9: 9, 10: 10, "that is not an integer": 1.5, 4294967296: 4_294_967_296 },
-    },
-    {
-      of: "an exclusive limit",
-      property: { type: "number", exclusiveMinimum: 5, exclusiveMaximum: 8 },
-      wanted: { 5: 5, 4: 4, 8: 8, 9: 9 },
-    },
-    {
-      of: "an array",
-      property: { type: "array", items: { const: 1 }, minItems: 1, maxItems: 2 },
-      wanted: { "without items": [], "of 1 items": [1], "of 2 items": [1, 1], "of 3 items": [1, 1, 1] },
-    },
-    { of: "an enum", property: { enum: ["x", "y"] }, wanted: { "that is not one of its values": "mcptest_none" } },
-  ])("go to the limits of $of", async ({ property, wanted }) => {
+  const TEXTS = {
+    ...{ empty: "", "of 2 characters": "xx", "of 1 characters": "x", "of 4 characters": "xxxx" },
+    ...{ "of 5 characters": "xxxxx", "that breaks its pattern or format": "mcptest \u0000 none" },
+    ...{ "of 255 characters": "x".repeat(255), "with NUL": "a\u0000b", null: null, "of type number": 12_345 },
+  };
+  const NUMBERS = { 0: 0, 9: 9, 10: 10, "that is not an integer": 1.5, 4294967296: 4_294_967_296 };
+  const LISTS = { "without items": [], "of 1 items": [1], "of 2 items": [1, 1], "of 3 items": [1, 1, 1] };
+  it.each<[of: string, property: unknown, wanted: Record<string, unknown>]>([
+    ["a text", { type: "string", minLength: 2, maxLength: 4, pattern: "^x*$" }, TEXTS],
+    ["a number", { type: "integer", minimum: 1, maximum: 9 }, NUMBERS],
+    ["an exclusive limit", { type: "number", exclusiveMinimum: 5, exclusiveMaximum: 8 }, { 5: 5, 4: 4, 8: 8, 9: 9 }],
+    ["an array", { type: "array", items: { const: 1 }, minItems: 1, maxItems: 2 }, LISTS],
+    ["an enum", { enum: ["x", "y"] }, { "that is not one of its values": "mcptest_none" }],
+  ])("go to the limits of %s", async (_, property, wanted) => {
     const inputs = await labelsOf(property);
     const made = [...inputs.values()].map(({ args }) => JSON.stringify(args));
     for (const [label, value] of Object.entries(wanted)) {

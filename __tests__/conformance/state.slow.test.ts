@@ -51,28 +51,13 @@ ${tests.join("")}`;
 async function judge({ breaks = "", server = "state-server.mjs", entry = "replicas: 2", flags = TOKENS }: Options) {
   const config = `server:\n    ${entryOf(server, entry)}`;
   const cwd = folderWith({ "server.yaml": config });
-  const args = [
-    "compliance",
-    "run",
-    "--server-config",
-    "server.yaml",
-    "--rules",
-    "{STATE,SUB}-*",
-    "--format",
-    "json",
-    ...flags,
-  ];
+  const options = ["--server-config", "server.yaml", "--rules", "{STATE,SUB}-*", "--format", "json"];
+  const args = ["compliance", "run", ...options, ...flags];
   const { code, stdout, leftovers } = await mcptestHere(args, { cwd, env: envOf(breaks) });
   const rules: RuleResult[] = JSON.parse(stdout).rules;
   const idsOf = (status: string) => [...new Set(rules.filter((one) => one.status === status).map(({ id }) => id))];
-  return {
-    code,
-    leftovers,
-    rules,
-    failed: idsOf("failed"),
-    skipped: idsOf("skipped"),
-    unverified: idsOf("unverified"),
-  };
+  const [failed, skipped, unverified] = ["failed", "skipped", "unverified"].map(idsOf);
+  return { code, leftovers, rules, failed, skipped, unverified };
 }
 
 const NAMED = ["STATE-HANDLE", "SUB-CHANGE"];
