@@ -3,13 +3,15 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Results, TestRow } from "../../src/core/generated/results.js";
 import { clashOf, TOOL_KEYS } from "../../src/kinds/combinations.js";
-import { load } from "../suite/support.js";
+import { load, titlesOf } from "../suite/support.js";
 import { folderWith, logServer, mcptest, removeFolders, resultsIn } from "../support/cli.js";
 
 afterAll(removeFolders);
 
 type Key = (typeof TOOL_KEYS)[number];
 type Seen = { rows: TestRow[]; calls: number; changed: number };
+
+const STEPS = { steps: [{ id: "step", tool: "environment" }], tool: undefined, args: undefined };
 
 /** Each key as it is written, and how its work shows, whatever stands beside it. */
 const KEYS: Record<Key, { node: Record<string, unknown>; shows: (seen: Seen) => boolean }> = {
@@ -18,16 +20,11 @@ const KEYS: Record<Key, { node: Record<string, unknown>; shows: (seen: Seen) => 
     shows: ({ rows }) => rows.every(({ failures }) => failures.some(({ target }) => target === "result.nothing")),
   },
   steps: {
-    node: { steps: [{ id: "step", tool: "environment" }], tool: undefined, args: undefined },
+    node: STEPS,
     shows: ({ rows }) => rows.every(({ steps = [] }) => steps.some(({ id }) => id === "step")),
   },
   finally: {
-    node: {
-      finally: [{ id: "last", tool: "environment" }],
-      steps: [{ id: "step", tool: "environment" }],
-      tool: undefined,
-      args: undefined,
-    },
+    node: { finally: [{ id: "last", tool: "environment" }], ...STEPS },
     shows: ({ rows }) => rows.every(({ steps = [] }) => steps.some(({ id }) => id === "last")),
   },
   data: {
@@ -140,24 +137,19 @@ describe("keys of a tool test, two by two", () => {
     ["response_headers_absent", { inject_error: "refused", expect: { response_headers_absent: ["x"] } }],
   ])("%s beside what it cannot judge", async (key, more) => {
     const { problems } = await load(suiteOf([{ name: "a", server: "one", tool: "environment", ...more }]));
-    expect(problems.map(({ title }) => title)).toContainEqual(
-      expect.stringMatching(new RegExp(`^\`${key}\` does not go with`)),
-    );
+    const titles = problems.map(({ title }) => title);
+    expect(titles).toContainEqual(expect.stringMatching(new RegExp(`^\`${key}\` does not go with`)));
   });
 
   it("arguments of a step that reads a resource, a program for an answer that is lost", async () => {
     const steps = [{ resource: "file:///a", args: { a: 1 } }];
     const lost = { wire_fault: "drop_response", verify: [{ tool: "x" }], transform: { response: "jq ." } };
-    const { problems } = await load(
-      suiteOf([
-        { name: "a", server: "one", steps },
-        { name: "b", server: "one", tool: "x", ...lost },
-      ]),
-    );
-    expect(problems.map(({ title }) => title)).toEqual([
-      "`args` does not go with `resource`",
-      "`drop_response` leaves no response",
-    ]);
+    const tests = [
+      { name: "a", server: "one", steps },
+      { name: "b", server: "one", tool: "x", ...lost },
+    ];
+    const titles = await titlesOf(suiteOf(tests));
+    expect(titles).toEqual(["`args` does not go with `resource`", "`drop_response` leaves no response"]);
   });
 
   it("headers of a composition, which has none", async () => {

@@ -13,8 +13,10 @@ describe("an agent test", () => {
     const suite = await loadSound(`${SERVERS}agents: [{ name: a, model: m, servers: [shop], prompt: Go }]\n`);
     expect(suite.tests).toHaveLength(1);
     const [test] = suite.tests;
-    expect(test).toMatchObject({ block: "agents", name: "a", server: "shop" });
     expect(test).toMatchObject({
+      block: "agents",
+      name: "a",
+      server: "shop",
       model: { id: "m" },
       servers: ["shop"],
       user: { messages: ["Go"], hasTurns: false },
@@ -126,17 +128,12 @@ agents:
       multi_turn_mcp_use: {}
 `);
     const metrics = suite.tests.map((test) => test.metric as SuiteMetric | undefined);
+    const judged = (name: string, threshold: number) => ({ kind: "judged", name, threshold });
     expect(metrics[0]).toBeUndefined();
     expect(metrics.slice(1)).toMatchObject([
       { kind: "scorer", name: "other", scorer: { name: "other", command: ["y"] }, location: { line: 18, column: 17 } },
       { kind: "scorer", name: "program", scorer: { name: "program" }, location: { line: 18, column: 24 } },
-      {
-        kind: "judged",
-        name: "plan_quality",
-        threshold: 0.9,
-        model: { id: "judge" },
-        location: { line: 19, column: 7 },
-      },
+      { ...judged("plan_quality", 0.9), model: { id: "judge" }, location: { line: 19, column: 7 } },
       {
         kind: "rubric",
         name: "rubric",
@@ -144,10 +141,9 @@ agents:
         rubric: { kind: "criteria" },
         location: { line: 20, column: 7 },
       },
-      { kind: "judged", name: "mcp_use", threshold: 0.5 },
-      { kind: "judged", name: "argument_correctness", threshold: 0.5 },
-      { kind: "judged", name: "mcp_task_completion", threshold: 0.5 },
-      { kind: "judged", name: "multi_turn_mcp_use", threshold: 0.5 },
+      ...["mcp_use", "argument_correctness", "mcp_task_completion", "multi_turn_mcp_use"].map((name) =>
+        judged(name, 0.5),
+      ),
     ]);
     expect(metrics[5]).not.toHaveProperty("model");
     const [whole, first] = suite.tests;
@@ -210,15 +206,8 @@ describe("an eval", () => {
       "parts/answer.txt": "From a file\n",
     });
     const [text, file] = suite.tests;
-    expect(text).toMatchObject({
-      block: "evals",
-      prompt: "Go",
-      response: "An answer",
-      rubric: { kind: "text", text: "Be polite" },
-      threshold: 0.7,
-      scorers: [],
-      server: "",
-    });
+    expect(text).toMatchObject({ block: "evals", prompt: "Go", response: "An answer", scorers: [], server: "" });
+    expect(text).toMatchObject({ rubric: { kind: "text", text: "Be polite" }, threshold: 0.7 });
     for (const key of ["agent", "judge", "cassette"]) expect(text).not.toHaveProperty(key);
     expect(file).toMatchObject({ response: "From a file\n", threshold: 0.2, judge: { id: "j" } });
   });
@@ -261,6 +250,8 @@ evals: [{ name: a, model: m, prompt: Go, rubric: r }]
 });
 
 describe("rubrics", () => {
+  const criteria = (strict: boolean, ...list: object[]) => ({ kind: "criteria", criteria: list, strict });
+
   async function rubricOf(written: string, rubrics = "{}") {
     const suite = await loadSound(`rubrics: ${rubrics}
 evals: [{ name: a, prompt: Go, response: x, rubric: ${written} }]
@@ -274,20 +265,13 @@ evals: [{ name: a, prompt: Go, response: x, rubric: ${written} }]
     [
       "criteria",
       "{ criteria: [{ name: a, description: b }, { name: c, description: d, weight: 0 }] }",
-      {
-        kind: "criteria",
-        criteria: [
-          { name: "a", description: "b", weight: 1 },
-          { name: "c", description: "d", weight: 0 },
-        ],
-        strict: false,
-      },
+      criteria(false, { name: "a", description: "b", weight: 1 }, { name: "c", description: "d", weight: 0 }),
       0.7,
     ],
     [
       "criteria that must all hold",
       "{ criteria: [{ name: a, description: b, weight: 2 }], strict: true, threshold: 0.3 }",
-      { kind: "criteria", criteria: [{ name: "a", description: "b", weight: 2 }], strict: true },
+      criteria(true, { name: "a", description: "b", weight: 2 }),
       0.3,
     ],
     [

@@ -122,24 +122,8 @@ function withValue(node: unknown, [step, ...rest]: Path, value: unknown): unknow
 }
 
 const VALUES = [
-  null,
-  "",
-  " ",
-  "x",
-  0,
-  -1,
-  1.5,
-  1e21,
-  true,
-  false,
-  [],
-  {},
-  [null],
-  [{}],
-  [[]],
-  [""],
-  { a: 1 },
-  { "": null },
+  ...[null, "", " ", "x", 0, -1, 1.5, 1e21, true, false],
+  ...[[], {}, [null], [{}], [[]], [""], { a: 1 }, { "": null }],
 ];
 const TEXTS = [...["a", "b", "data.a", "steps.first.result", "request_id", "port"].map(reference), "$", "$" + "{"];
 

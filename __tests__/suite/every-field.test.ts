@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { isObject } from "../../src/core/json/json.js";
 import { KINDS } from "../../src/kinds/registry.js";
 import { loadSuites } from "../../src/suite/load.js";
-import { root } from "../support/cli.js";
+import { folderWith, root } from "../support/cli.js";
 
 const schema: unknown = JSON.parse(readFileSync(`${root}schemas/v1.json`, "utf8"));
 
@@ -80,158 +79,133 @@ function names(text: string, field: string): boolean {
 }
 
 /** What the example suites do not have. */
-const MORE = {
-  variables: { where: { from_env: "WHERE_IT_IS", default: "here" } },
-  servers: {
-    stdio: { command: ["node", "${where}.js"], inherit_env: false, startup_timeout: "9s", safe_calls: ["x"] },
-    declaring: { command: ["node"], client: { extensions: { "org.example/own": {} }, tasks: true } },
-    visiting: { command: ["node"], client: { elicitation: { url: { after: "9s" } } } },
-    bearer: {
-      url: "https://example.test/mcp",
-      headers: { "X-Team": "a" },
-      auth: { bearer_token_env: "SOME_TOKEN" },
-      http: {
-        connect_timeout: "9s",
-        timeout: "9s",
-        max_redirects: 1,
-        user_agent_override: "someone",
-        tls: { ca_bundle_path: "ca.pem", min_version: "1.3", insecure_skip_verify: true },
-      },
-      wait_for_ready: { url: "https://example.test/ready", timeout: "9s", interval: "9ms" },
-      start: { command: ["docker", "run"], stop: ["docker", "stop"] },
-    },
-    lab: {
-      url: "http://127.0.0.1:9/mcp",
-      start: { command: ["node", "${port}"] },
-      replicas: { count: 2, restart: "between" },
-      auth: { lab: { subjects: { alice: ["read"], bob: [] }, tools: { x: ["read"] }, implies: { all: ["read"] } } },
-    },
-    oauth: {
-      url: "https://example.test/mcp",
-      auth: {
-        oauth: {
-          token_endpoint: "https://example.test/token",
-          client_id: "someone",
-          client_secret_env: "SOME_SECRET",
-          scope: "read",
-          audience: "all",
-        },
-      },
-    },
-  },
-  model_compatibility: ["some-model"],
-  setup: [
-    {
-      ...{ tool: "x", server: "stdio" },
-      task: { within: "9s", poll: "9ms", cancel_after: "9s", input: { sure: { action: "accept" } } },
-    },
-  ],
-  resources: [{ name: "who", server: "lab", uri: "a://b", as: "bob" }],
-  run_options: { bail: true, parallel_versions: true, error_channel: "fail", drift: "fail", surface_budget: 300 },
-  providers: {
-    local: { type: "openai", base_url: "http://localhost:9/v1", api_key_env: "LOCAL_KEY", organization: "us" },
-  },
-  budget: {
-    per_test_usd_cents: 9,
-    per_suite_usd_cents: 9,
-    prices: { "local/first": { input_usd_per_mtok: 9, output_usd_per_mtok: 9 } },
-  },
-  faults: [
-    { name: "slow", target: { tool: "x", server: "stdio" }, kind: "slow", delay_ms: 9 },
-    { name: "later", target: { server: "stdio" }, kind: "recover_after", failures: 9 },
-  ],
-  agents: [
-    {
-      name: "agent",
-      models: ["first", "second"],
-      servers: ["stdio"],
-      prompt: "Go",
-      turns: { simulate: { goal: "a", persona: "b", max_turns: 9 } },
-      system_prompt: "Be brief",
-      max_turns: 9,
-      max_tokens: 9,
-      token_budget: 9,
-      max_tool_calls: 9,
-      time_budget: "9s",
-      runs: 9,
-      pass_rate: 0.5,
-      inject: ["slow"],
-      recovery: { max_detection_ms: 9, max_recovery_ms: 9, require_clean_timeout: true },
-    },
-    { name: "provided", model: { provider: "local", id: "first" }, servers: ["stdio"], prompt: "Go" },
-    { name: "one", model: "first", servers: ["stdio"], turns: [{ user: "Go" }] },
-    {
-      name: "scored",
-      model: "first",
-      servers: ["stdio"],
-      prompt: "Go",
-      eval: {
-        mcp_task_completion: { threshold: 0.9, model: "other" },
-        mcp_use: {},
-        argument_correctness: {},
-        plan_quality: {},
-        multi_turn_mcp_use: {},
-        rubric: { ref: "weighted" },
-        scorers: ["program"],
-      },
-    },
-  ],
-  rubrics: {
-    weighted: { criteria: [{ name: "a", description: "b", weight: 9 }], strict: true, threshold: 0.9 },
-    branches: { tree: { ask: "a", yes: { score: 1, reason: "b" }, no: { score: 0 } } },
-  },
-  scorers: [{ name: "program", type: "exec", command: ["x"], env: { A: "b" }, cwd: "inner", timeout_ms: 9 }],
-  evals: [
-    { name: "driven", servers: ["stdio"], model: "first", judge: "other", prompt: "Go", rubric: "a", threshold: 0.9 },
-    { name: "given", prompt: "Go", response: { file: "ca.pem" }, rubric: { ref: "branches" }, scorers: ["program"] },
-  ],
-  compliance: [
-    { name: "raw", server: "stdio", raw: "{}" },
-    { name: "request", server: "stdio", request: { method: "x", params: { a: 1 } } },
-    { name: "changes", server: "bearer", check: "SUB", changes: { tools: "x", resources: { "a://b": "y" } } },
-    {
-      name: "handles",
-      server: "bearer",
-      check: "STATE",
-      handles: [{ from: "x", path: "result.structuredContent.id", to: "y", argument: "id" }],
-    },
-  ],
-  compositions: [
-    {
-      name: "graph",
-      server: "stdio",
-      nodes: [
-        { id: "first", server: "stdio", tool: "x" },
-        { id: "last", server: "stdio", tool: "x" },
-      ],
-      output: "first",
-    },
-  ],
-  tools: [
-    ...[
-      {
-        scopes: ["read"],
-        audience: "all",
-        issuer: "someone",
-        subject: "somebody",
-        expires_in: "-9s",
-        not_before: "9s",
-      },
-      { revoked: true },
-      { alg: "RS512", key: "jku", tamper: "payload" },
-      { raw: "none", scheme: "Basic" },
-      { in: "query" },
-    ].map((token, index) => ({ name: `token ${index}`, server: "lab", tool: "x", token })),
-    { name: "loaded", server: "stdio", tool: "x", load: { clients: 9, sessions: 2, calls: 9, rate: "9/s" } },
-    { name: "loaded for a time", server: "stdio", tool: "x", load: { for: "9s", ramp: "1s" } },
-    {
-      name: "probed",
-      server: "stdio",
-      tool: "x",
-      negative_path: { checks: ["oversized"], base_call: true, error_channel: "off", oversized_bytes: 9 },
-    },
-  ],
-};
+const MORE = `variables: { where: { from_env: WHERE_IT_IS, default: here } }
+servers:
+  stdio: { command: [node, "\${where}.js"], inherit_env: false, startup_timeout: 9s, safe_calls: [x] }
+  declaring: { command: [node], client: { extensions: { org.example/own: {} }, tasks: true } }
+  visiting: { command: [node], client: { elicitation: { url: { after: 9s } } } }
+  bearer:
+    url: https://example.test/mcp
+    headers: { X-Team: a }
+    auth: { bearer_token_env: SOME_TOKEN }
+    http:
+      connect_timeout: 9s
+      timeout: 9s
+      max_redirects: 1
+      user_agent_override: someone
+      tls: { ca_bundle_path: ca.pem, min_version: "1.3", insecure_skip_verify: true }
+    wait_for_ready: { url: https://example.test/ready, timeout: 9s, interval: 9ms }
+    start: { command: [docker, run], stop: [docker, stop] }
+  lab:
+    url: http://127.0.0.1:9/mcp
+    start: { command: [node, "\${port}"] }
+    replicas: { count: 2, restart: between }
+    auth:
+      lab:
+        subjects: { alice: [read], bob: [] }
+        tools: { x: [read] }
+        implies: { all: [read] }
+  oauth:
+    url: https://example.test/mcp
+    auth:
+      oauth:
+        token_endpoint: https://example.test/token
+        client_id: someone
+        client_secret_env: SOME_SECRET
+        scope: read
+        audience: all
+model_compatibility: [some-model]
+setup:
+  - tool: x
+    server: stdio
+    task: { within: 9s, poll: 9ms, cancel_after: 9s, input: { sure: { action: accept } } }
+resources: [{ name: who, server: lab, uri: a://b, as: bob }]
+run_options: { bail: true, parallel_versions: true, error_channel: fail, drift: fail, surface_budget: 300 }
+providers:
+  local: { type: openai, base_url: http://localhost:9/v1, api_key_env: LOCAL_KEY, organization: us }
+budget:
+  per_test_usd_cents: 9
+  per_suite_usd_cents: 9
+  prices: { local/first: { input_usd_per_mtok: 9, output_usd_per_mtok: 9 } }
+faults:
+  - { name: slow, target: { tool: x, server: stdio }, kind: slow, delay_ms: 9 }
+  - { name: later, target: { server: stdio }, kind: recover_after, failures: 9 }
+agents:
+  - name: agent
+    models: [first, second]
+    servers: [stdio]
+    prompt: Go
+    turns: { simulate: { goal: a, persona: b, max_turns: 9 } }
+    system_prompt: Be brief
+    max_turns: 9
+    max_tokens: 9
+    token_budget: 9
+    max_tool_calls: 9
+    time_budget: 9s
+    runs: 9
+    pass_rate: 0.5
+    inject: [slow]
+    recovery: { max_detection_ms: 9, max_recovery_ms: 9, require_clean_timeout: true }
+  - { name: provided, model: { provider: local, id: first }, servers: [stdio], prompt: Go }
+  - { name: one, model: first, servers: [stdio], turns: [{ user: Go }] }
+  - name: scored
+    model: first
+    servers: [stdio]
+    prompt: Go
+    eval:
+      mcp_task_completion: { threshold: 0.9, model: other }
+      mcp_use: {}
+      argument_correctness: {}
+      plan_quality: {}
+      multi_turn_mcp_use: {}
+      rubric: { ref: weighted }
+      scorers: [program]
+rubrics:
+  weighted: { criteria: [{ name: a, description: b, weight: 9 }], strict: true, threshold: 0.9 }
+  branches: { tree: { ask: a, yes: { score: 1, reason: b }, no: { score: 0 } } }
+scorers: [{ name: program, type: exec, command: [x], env: { A: b }, cwd: inner, timeout_ms: 9 }]
+evals:
+  - { name: driven, servers: [stdio], model: first, judge: other, prompt: Go, rubric: a, threshold: 0.9 }
+  - name: given
+    prompt: Go
+    response: { file: ca.pem }
+    rubric: { ref: branches }
+    scorers: [program]
+compliance:
+  - { name: raw, server: stdio, raw: "{}" }
+  - { name: request, server: stdio, request: { method: x, params: { a: 1 } } }
+  - { name: changes, server: bearer, check: SUB, changes: { tools: x, resources: { a://b: y } } }
+  - name: handles
+    server: bearer
+    check: STATE
+    handles: [{ from: x, path: result.structuredContent.id, to: y, argument: id }]
+compositions:
+  - name: graph
+    server: stdio
+    nodes: [{ id: first, server: stdio, tool: x }, { id: last, server: stdio, tool: x }]
+    output: first
+tools:
+  - name: token 0
+    server: lab
+    tool: x
+    token:
+      scopes: [read]
+      audience: all
+      issuer: someone
+      subject: somebody
+      expires_in: -9s
+      not_before: 9s
+  - { name: token 1, server: lab, tool: x, token: { revoked: true } }
+  - { name: token 2, server: lab, tool: x, token: { alg: RS512, key: jku, tamper: payload } }
+  - { name: token 3, server: lab, tool: x, token: { raw: none, scheme: Basic } }
+  - { name: token 4, server: lab, tool: x, token: { in: query } }
+  - { name: loaded, server: stdio, tool: x, load: { clients: 9, sessions: 2, calls: 9, rate: 9/s } }
+  - { name: loaded for a time, server: stdio, tool: x, load: { for: 9s, ramp: 1s } }
+  - name: probed
+    server: stdio
+    tool: x
+    negative_path: { checks: [oversized], base_call: true, error_channel: off, oversized_bytes: 9 }
+`;
 
 /** What a suite itself names: its keys are no fields of the format. Matchers are judged by the tests of each. */
 const FREE = new Set(["args", "env", "headers", "params", "matcher"]);
@@ -240,11 +214,6 @@ const AS_WRITTEN = new Set([
   ...["raw", "node", "location", "places", "versionsLocation"],
   ...["path", "targetPath", "matcherPath", "matcher"],
 ]);
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
 
 /** What the engine gets of a suite, or the problems that keep it from getting one. */
 async function loaded(document: unknown, folder: string): Promise<string> {
@@ -269,11 +238,8 @@ function* mappingsOf(node: unknown): Generator<Record<string, unknown>> {
 async function fieldsWithEffect(fields: ReadonlySet<string>): Promise<Set<string>> {
   const found = new Set<string>();
   for (const source of ["examples", "__tests__/golden/engine"]) {
-    const folder = mkdtempSync(join(tmpdir(), "mcptest-fields-"));
-    folders.push(folder);
+    const folder = folderWith({ "more.mcptest.yaml": MORE, "ca.pem": "-----BEGIN CERTIFICATE-----\n" });
     cpSync(join(root, source), folder, { recursive: true });
-    writeFileSync(join(folder, "more.mcptest.yaml"), stringify(MORE));
-    writeFileSync(join(folder, "ca.pem"), "-----BEGIN CERTIFICATE-----\n");
     for (const file of readdirSync(folder).filter((name) => name.endsWith(".mcptest.yaml"))) {
       const document: unknown = parse(readFileSync(join(folder, file), "utf8"));
       const whole = await loaded(document, folder);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fillIn, hasDeferred } from "../../src/suite/variables/deferred.js";
-import { type FlatTest, load, loadSound } from "./support.js";
+import { type FlatTest, linesOf, load, loadSound, titlesOf } from "./support.js";
 
 const SERVER = "servers:\n  local:\n    command: [node, server.js]\n";
 
@@ -57,30 +57,16 @@ resources:
 tools:
   - { name: calls, tool: echo, args: { a: 1 }, timeout_ms: 5, tags: [smoke], profile: full, retries: 2, server: local }
 `);
-    expect(suite.tests.map(({ block, name }) => `${block} ${name}`)).toEqual([
-      "prompts greets",
-      "resources reads",
-      "tools calls",
+    const versions = { onlyVersions: ["2025-11-25"], skipVersions: ["2024-11-05"] };
+    const skip = "the suite skips it";
+    expect(suite.tests).toMatchObject([
+      { block: "prompts", name: "greets", prompt: "greeting", args: { who: "me" }, skip, timeoutMs: 900 },
+      { block: "resources", name: "reads", uri: "file:///a", skip: "not today", ...versions },
+      { block: "tools", name: "calls", timeoutMs: 5, tags: ["smoke"], profile: "full", retries: 2 },
     ]);
-    expect(suite.tests[0]).toMatchObject({
-      prompt: "greeting",
-      args: { who: "me" },
-      skip: "the suite skips it",
-      timeoutMs: 900,
-    });
-    expect(suite.tests[1]).toMatchObject({
-      uri: "file:///a",
-      skip: "not today",
-      onlyVersions: ["2025-11-25"],
-      skipVersions: ["2024-11-05"],
-    });
-    expect(suite.tests[2]).toMatchObject({ timeoutMs: 5, tags: ["smoke"], profile: "full", retries: 2 });
-    expect(suite).toMatchObject({
-      targetVersions: ["2025-11-25", "2024-11-05"],
-      p95LatencyMs: 50,
-      p95Gates: true,
-      modelCompatibility: ["some-model"],
-    });
+    const performance = { p95LatencyMs: 50, p95Gates: true };
+    expect(suite).toMatchObject({ ...performance, modelCompatibility: ["some-model"] });
+    expect(suite.targetVersions).toEqual(["2025-11-25", "2024-11-05"]);
   });
 
   it("reads expect in its three forms", async () => {
@@ -140,23 +126,18 @@ tools:
 });
 
 describe("an expect that holds nothing", () => {
-  it.each(["[]", "{}", "{ assertions: [] }", "{ max_duration_ms: 5 }"])(
-    "%s leaves the call itself to be judged",
-    async (empty) => {
-      const suite = await loadSound(`${SERVER}setup:
+  const EMPTY = ["[]", "{}", "{ assertions: [] }", "{ max_duration_ms: 5 }"];
+  it.each(EMPTY)("%s leaves the call itself to be judged", async (empty) => {
+    const suite = await loadSound(`${SERVER}setup:
   - { tool: echo, expect: ${empty} }
 tools:
   - { name: one, tool: echo, expect: ${empty} }
 resources:
   - { name: one, uri: "file:///a", expect: ${empty} }
 `);
-      expect([...suite.setup, ...suite.tests].map(({ expect: asserted }) => asserted)).toEqual([
-        undefined,
-        undefined,
-        undefined,
-      ]);
-    },
-  );
+    const judged = [...suite.setup, ...suite.tests].map(({ expect: asserted }) => asserted);
+    expect(judged).toEqual([undefined, undefined, undefined]);
+  });
 });
 
 describe("data", () => {
@@ -223,7 +204,7 @@ tools:
 
 describe("a duplicate key", () => {
   it("hides only what may stand in its second value", async () => {
-    const { problems } = await load(`servers:
+    const lines = await linesOf(`servers:
   s: { command: [node] }
 servers:
   there: { command: [node], cwd: &folder "." }
@@ -233,7 +214,7 @@ tools:
   - { name: two, tool: a, server: there, args: { folder: *folder } }
   - { name: two, tool: a, server: s }
 `);
-    expect(problems.map(({ location, title }) => `${location?.line}: ${title}`)).toEqual([
+    expect(lines).toEqual([
       "3: duplicate key `servers`",
       "6: duplicate key `tool`",
       "6: unknown key `expct`",
@@ -285,8 +266,7 @@ describe("imports", () => {
   });
 
   it("hide only what may stand in them if they cannot be read", async () => {
-    const { problems } = await load({
-      "suite.yaml": `imports: [none.yaml]
+    const lines = await linesOf(`imports: [none.yaml]
 servers:
   s: { command: [node] }
 tools:
@@ -300,9 +280,8 @@ tools:
 compliance:
   - { name: check, check: tools/lists, server: s }
 evals: [{ name: later, server: s, prompt: p }]
-`,
-    });
-    expect(problems.map(({ location, title }) => `${location?.line}: ${title}`)).toEqual([
+`);
+    expect(lines).toEqual([
       "1: there is no file `none.yaml`",
       "6: duplicate test name `one`",
       "7: there is no file `none.csv`",
@@ -328,16 +307,13 @@ evals: [{ name: later, server: s, prompt: p }]
 
 describe("variables", () => {
   it.each(["Oslo", "7", "true"])("may be a bare value: %s", async (value) => {
-    expect(await argsWith(`{ v: ${value} }`, "{ x: $v }")).toEqual(
-      await argsWith(`{ v: { value: ${value} } }`, "{ x: $v }"),
-    );
+    const whole = await argsWith(`{ v: { value: ${value} } }`, "{ x: $v }");
+    expect(await argsWith(`{ v: ${value} }`, "{ x: $v }")).toEqual(whole);
   });
 
   it("are no lists", async () => {
-    const { problems } = await load(`variables: { v: [1] }\n${SERVER}`);
-    expect(problems.map(({ title }) => title)).toEqual([
-      "`v` must be a mapping, text, a number, true or false or nothing (`~`)",
-    ]);
+    const titles = await titlesOf(`variables: { v: [1] }\n${SERVER}`);
+    expect(titles).toEqual(["`v` must be a mapping, text, a number, true or false or nothing (`~`)"]);
   });
 
   it("names lines of .env that set nothing, but none inside a quoted value", async () => {
@@ -361,12 +337,8 @@ describe("variables", () => {
     const declared = "{ a: { value: 1 }, b: { from_env: B_ENV, default: none }, c: { value: text } }";
     const args = `{ a: '\${a}', b: '\${b}', c: '$c', d: '\${D}' }`;
     expect(await argsWith(declared, args, { D: "d" })).toEqual({ a: 1, b: "none", c: "text", d: "d" });
-    expect(await argsWith(declared, args, { D: "d", a: "2", B_ENV: "3", c: "4" })).toEqual({
-      a: 2,
-      b: "3",
-      c: "4",
-      d: "d",
-    });
+    const env = { D: "d", a: "2", B_ENV: "3", c: "4" };
+    expect(await argsWith(declared, args, env)).toEqual({ a: 2, b: "3", c: "4", d: "d" });
   });
 
   it("fit fields with a type", async () => {
@@ -441,23 +413,16 @@ tools: [{ name: "\${who}", tool: t }]
   const file = { "suite.yaml": suite };
   const dotenv = { ".env": "who=beside\n" };
   const given = { "given.env": "who=given\n" };
+  const other = { "given.env": "other=x\n" };
+  const fromGiven = { envFile: "given.env" };
+  const process = { env: { who: "process" } };
   it.each([
     ["the suite's own value", file, {}, "suite"],
     ["the .env file beside the suite", { ...file, ...dotenv }, {}, "beside"],
-    ["the process over the .env file", { ...file, ...dotenv }, { env: { who: "process" } }, "process"],
-    ["the file of --env-file alone", { ...file, ...dotenv, ...given }, { envFile: "given.env" }, "given"],
-    [
-      "the process over --env-file",
-      { ...file, ...given },
-      { envFile: "given.env", env: { who: "process" } },
-      "process",
-    ],
-    [
-      "not the .env file, where --env-file does not name the variable",
-      { ...file, ...dotenv, "given.env": "other=x\n" },
-      { envFile: "given.env" },
-      "suite",
-    ],
+    ["the process over the .env file", { ...file, ...dotenv }, process, "process"],
+    ["the file of --env-file alone", { ...file, ...dotenv, ...given }, fromGiven, "given"],
+    ["the process over --env-file", { ...file, ...given }, { ...fromGiven, ...process }, "process"],
+    ["not the .env file beside an --env-file that lacks it", { ...file, ...dotenv, ...other }, fromGiven, "suite"],
   ])("%s", async (_, files, options, wanted) => {
     expect((await loadSound(files, options)).tests[0]?.name).toBe(wanted);
   });

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { applyOverrides, type ServerOverrides } from "../../src/suite/servers/overrides.js";
 import { toServer } from "../../src/suite/servers/server.js";
 import { loadServerConfig } from "../../src/suite/servers/server-config.js";
+import type { LoadOptions } from "../../src/suite/types.js";
+import { folderWith } from "../support/temporary.js";
 import { thrownBy } from "./support.js";
 
 const location = { file: "a.yaml", line: 1, column: 1, end_line: 1, end_column: 2 };
@@ -121,140 +120,94 @@ describe("server overrides", () => {
   });
 
   const TOKEN = "Give --server-auth-bearer-env.";
-  const CREDENTIALS = ["They would be shown.", TOKEN];
-  const NO_URL = [
-    "--server-url is not a valid URL",
-    "It must start with http:// or https://.",
-    "Write the whole address.",
-  ];
-  const OVER_STDIO = ["`a` is reached over stdin and stdout, not over HTTP.", "Leave it out, or give --server-url."];
-  it.each<[string, Record<string, Record<string, unknown>>, Overrides, string[]]>([
+  const SHOWN = `They would be shown. ${TOKEN}`;
+  const NO_URL = "--server-url is not a valid URL: It must start with http:// or https://. Write the whole address.";
+  const WHICH = "which server do the overrides mean?";
+  const [one, recorded] = [{ a: STDIO }, { a: { cassette: "x" } }];
+  const url = { serverUrl: "https://x" };
+  it.each<[what: string, entries: Record<string, Record<string, unknown>>, overrides: Overrides, problem: string]>([
     [
-      "several and none named",
+      "several",
       { a: STDIO, b: STDIO },
-      { serverUrl: "https://x" },
-      ["which server do the overrides mean?", "The suite has several: `a`, `b`.", "Name one by --server-target."],
+      url,
+      `${WHICH}: The suite has several: \`a\`, \`b\`. Name one by --server-target.`,
     ],
+    ["no live server", recorded, url, `${WHICH}: The suite has no live server. Name one by --server-target.`],
     [
       "an unknown name",
       { api: STDIO },
-      { serverUrl: "https://x", serverTarget: "api2" },
-      ["no live server `api2`", "The suite has `api`.", "Did you mean `api`?"],
+      { ...url, serverTarget: "api2" },
+      "no live server `api2`: The suite has `api`. Did you mean `api`?",
     ],
     [
       "an unknown name like no other",
-      { a: { cassette: "x" } },
-      { serverUrl: "https://x", serverTarget: "a" },
-      ["no live server `a`", "The suite has none.", "Name one of these."],
-    ],
-    [
-      "no live server",
-      { a: { cassette: "x" } },
-      { serverUrl: "https://x" },
-      ["which server do the overrides mean?", "The suite has no live server.", "Name one by --server-target."],
+      recorded,
+      { ...url, serverTarget: "a" },
+      "no live server `a`: The suite has none. Name one of these.",
     ],
     [
       "both ways",
-      { a: STDIO },
-      { serverUrl: "https://x", serverCommand: "x" },
-      ["two servers to replace one", "There are --server-url and --server-command.", "Give one of them."],
+      one,
+      { ...url, serverCommand: "x" },
+      "two servers to replace one: There are --server-url and --server-command. Give one of them.",
     ],
-    ["no URL", { a: STDIO }, { serverUrl: "ftp://x" }, NO_URL],
-    ["a URL that begins with something else", { a: STDIO }, { serverUrl: "xhttp://x" }, NO_URL],
-    ["a text without a scheme", { a: STDIO }, { serverUrl: "x" }, NO_URL],
-    ["a user in a URL", { a: STDIO }, { serverUrl: "https://u@x" }, ["--server-url holds credentials", ...CREDENTIALS]],
-    [
-      "a password in a URL",
-      { a: STDIO },
-      { serverUrl: "https://:p@x" },
-      ["--server-url holds credentials", ...CREDENTIALS],
-    ],
+    ["no URL", one, { serverUrl: "ftp://x" }, NO_URL],
+    ["a URL that begins with something else", one, { serverUrl: "xhttp://x" }, NO_URL],
+    ["a text without a scheme", one, { serverUrl: "x" }, NO_URL],
+    ["a user in a URL", one, { serverUrl: "https://u@x" }, `--server-url holds credentials: ${SHOWN}`],
+    ["a password in a URL", one, { serverUrl: "https://:p@x" }, `--server-url holds credentials: ${SHOWN}`],
     [
       "an open quote",
-      { a: STDIO },
+      one,
       { serverCommand: "a 'b" },
-      ["--server-command cannot be split", expect.stringMatching(/ is not closed\.$/), "Close every quote."],
+      expect.stringMatching(/^--server-command cannot be split: .* is not closed\. Close every quote\.$/),
     ],
     [
       "an empty command",
-      { a: STDIO },
+      one,
       { serverCommand: "  " },
-      ["--server-command is empty", "There is no program to start.", "Write a program and its arguments."],
-    ],
-    [
-      "a token for a command",
-      { a: STDIO },
-      { serverAuthBearerEnv: "T" },
-      ["--server-auth-bearer-env on a server with a command", ...OVER_STDIO],
-    ],
-    [
-      "a second token for a command",
-      { a: STDIO },
-      { secondBearerEnv: "T" },
-      ["--second-bearer-env on a server with a command", ...OVER_STDIO],
-    ],
-    [
-      "a header for a command",
-      { a: STDIO },
-      { headers: { A: "b" } },
-      ["--header on a server with a command", ...OVER_STDIO],
-    ],
-    [
-      "an HTTP setting for a command",
-      { a: STDIO },
-      { http: { timeout: "1s" } },
-      ["An HTTP setting on a server with a command", ...OVER_STDIO],
-    ],
-    [
-      "waiting for a command",
-      { a: STDIO },
-      { waitForReady: "5s" },
-      ["--wait-for-ready on a server with a command", ...OVER_STDIO],
+      "--server-command is empty: There is no program to start. Write a program and its arguments.",
     ],
     [
       "a time without anything to wait for",
       { a: REMOTE },
       { waitForReady: "5s" },
-      [
-        "--wait-for-ready does not know what to wait for",
-        "`a` has neither `wait_for_ready` nor `start`, so a duration alone is not enough.",
-        "Give the URL to poll.",
-      ],
+      "--wait-for-ready does not know what to wait for: `a` has neither `wait_for_ready` nor `start`, so a duration alone is not enough. Give the URL to poll.",
     ],
-    ...["soon", "9999999", "x https://a", "1s1", "1.", "x5"].map(
-      (waitForReady): [string, Record<string, Record<string, unknown>>, Overrides, string[]] => [
-        `no time: ${waitForReady}`,
-        { a: REMOTE },
-        { waitForReady },
-        [
-          "--wait-for-ready is neither a URL nor a duration",
-          expect.stringMatching(
-            /^It takes an address that starts with http:\/\/ or https:\/\/, a number of seconds, or .+\.$/,
-          ),
-          "Write the address to poll, or `30s`.",
-        ],
-      ],
-    ),
     [
       "credentials in what is polled",
       { a: REMOTE },
       { waitForReady: "https://u:p@x" },
-      ["--wait-for-ready holds credentials", ...CREDENTIALS],
+      `--wait-for-ready holds credentials: ${SHOWN}`,
     ],
-    ...["authorization", "Proxy-Authorization"].map(
-      (name): [string, Record<string, Record<string, unknown>>, Overrides, string[]] => [
-        `a forbidden header: ${name}`,
-        { a: REMOTE },
-        { headers: { [name]: "b" } },
-        [
-          `\`${name}\` is not a header that can be set`,
-          "Credentials belong under `auth`, which keeps them out of reports.",
-          TOKEN,
-        ],
-      ],
-    ),
   ])("refuse %s", (_, entries, overrides, problem) => {
     expect(thrownBy(() => apply(entries, overrides))).toEqual([problem]);
+  });
+
+  it.each<[option: string, overrides: Overrides]>([
+    ["--server-auth-bearer-env", { serverAuthBearerEnv: "T" }],
+    ["--second-bearer-env", { secondBearerEnv: "T" }],
+    ["--header", { headers: { A: "b" } }],
+    ["An HTTP setting", { http: { timeout: "1s" } }],
+    ["--wait-for-ready", { waitForReady: "5s" }],
+  ])("refuse %s for a command", (option, overrides) => {
+    expect(thrownBy(() => apply(one, overrides))).toEqual([
+      `${option} on a server with a command: \`a\` is reached over stdin and stdout, not over HTTP. Leave it out, or give --server-url.`,
+    ]);
+  });
+
+  it.each(["soon", "9999999", "x https://a", "1s1", "1.", "x5"])("refuse no time: %s", (waitForReady) => {
+    expect(thrownBy(() => apply({ a: REMOTE }, { waitForReady }))).toEqual([
+      expect.stringMatching(
+        /^--wait-for-ready is neither a URL nor a duration: It takes an address that starts with http:\/\/ or https:\/\/, a number of seconds, or .+\. Write the address to poll, or `30s`\.$/,
+      ),
+    ]);
+  });
+
+  it.each(["authorization", "Proxy-Authorization"])("refuse a forbidden header: %s", (name) => {
+    expect(thrownBy(() => apply({ a: REMOTE }, { headers: { [name]: "b" } }))).toEqual([
+      `\`${name}\` is not a header that can be set: Credentials belong under \`auth\`, which keeps them out of reports. ${TOKEN}`,
+    ]);
   });
 
   it("leave alone what they do not name", () => {
@@ -304,16 +257,16 @@ describe("server overrides", () => {
 });
 
 describe("--server-config", () => {
-  async function read(text: string, env = {}) {
-    const folder = mkdtempSync(join(tmpdir(), "config-"));
-    writeFileSync(join(folder, "server.yaml"), text);
-    const read = await loadServerConfig("server.yaml", { cwd: folder, repositoryRoot: folder, env, runId: "r" });
-    rmSync(folder, { recursive: true });
-    return { ...read, folder };
+  async function read(text: string, more: Partial<LoadOptions> = {}) {
+    const folder = folderWith({ "server.yaml": text });
+    const options = { cwd: folder, repositoryRoot: folder, env: {}, runId: "r", ...more };
+    return { ...(await loadServerConfig("server.yaml", options)), folder };
   }
 
   it("is a whole block, with references to the environment", async () => {
-    const { config, problems, folder } = await read("server:\n  url: https://$HOST/mcp\n", { HOST: "h.example" });
+    const { config, problems, folder } = await read("server:\n  url: https://$HOST/mcp\n", {
+      env: { HOST: "h.example" },
+    });
     expect(problems).toEqual([]);
     expect(config).toEqual({ entry: { url: "https://h.example/mcp" }, folder });
   });
@@ -365,12 +318,10 @@ describe("--server-config", () => {
   });
 
   it("reports the secrets that it holds", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "config-"));
-    writeFileSync(join(folder, "server.yaml"), "server: { command: [x], env: { API_KEY: the secret key } }\n");
     const secrets: [string, string][] = [];
-    const onSecret = (name: string, value: string) => secrets.push([name, value]);
-    await loadServerConfig("server.yaml", { cwd: folder, repositoryRoot: folder, env: {}, runId: "r", onSecret });
-    rmSync(folder, { recursive: true });
+    await read("server: { command: [x], env: { API_KEY: the secret key } }\n", {
+      onSecret: (name, value) => secrets.push([name, value]),
+    });
     expect(secrets).toContainEqual(["API_KEY", "the secret key"]);
   });
 });

@@ -85,17 +85,8 @@ describe("the parser of plain YAML reads what the other one reads, with the same
     const key = fc.oneof(fc.stringMatching(/^[a-z]{1,8}$/), fc.constantFrom("10", "9", "a b", "é: x", "__proto__"));
     const scalar = fc.oneof(
       fc.oneof(fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.string()),
-      fc.constantFrom(
-        "two\nlines",
-        "more\n\n lines\n\n",
-        "1e3",
-        "0o17",
-        "0x1F",
-        ".inf",
-        "~",
-        "# no",
-        "long ".repeat(40),
-      ),
+      fc.constantFrom("two\nlines", "more\n\n lines\n\n", "# no", "long ".repeat(40)),
+      fc.constantFrom("1e3", "0o17", "0x1F", ".inf", "~"),
     );
     const { value } = fc.letrec((tie) => ({
       value: fc.oneof(

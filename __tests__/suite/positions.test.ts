@@ -115,31 +115,7 @@ describe("YAML", () => {
   });
 
   it("never throws, whatever the text", () => {
-    const unit = fc.constantFrom(
-      "a",
-      ":",
-      " ",
-      "\n",
-      "- ",
-      "[",
-      "]",
-      "{",
-      "}",
-      "&a ",
-      "*a",
-      "!!x ",
-      "'",
-      '"',
-      "\t",
-      "|",
-      ">",
-      "---\n",
-      "? ",
-      "%",
-      "#",
-      "\r",
-      "\ufeff",
-    );
+    const unit = fc.constantFrom(..."a:[]{}|>%# \n\t\r\ufeff'\"", "- ", "? ", "&a ", "*a", "!!x ", "---\n");
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
         const { root, problems } = read(text);

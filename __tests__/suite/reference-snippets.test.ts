@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseDocument } from "yaml";
 import schema from "../../schemas/v1.json";
 import { isObject } from "../../src/core/json/json.js";
 import { checkSuites } from "../../src/engine/check/check.js";
-import { KINDS } from "../../src/kinds/registry.js";
-import { loadSuites } from "../../src/suite/load.js";
 import { referencePage } from "../support/oracles.js";
+import { load } from "./support.js";
 
 const page = referencePage("yaml-test-format-v1.txt");
 
@@ -77,24 +74,14 @@ const ENV = {
 
 /** The problems of a snippet, warnings too. */
 async function toldOf(snippet: Snippet): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), "snippet-"));
-  try {
-    const files = {
-      "suite.yaml": suiteOf(snippet),
-      "shared/servers.yml": "servers:\n  shared_filesystem: { command: [server] }\n",
-      "shared/variables.yml": "variables:\n  base: { value: x }\n",
-    };
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    }
-    const options = { cwd: folder, repositoryRoot: folder, env: ENV, runId: "run-1" };
-    const { suites, problems } = await loadSuites(["suite.yaml"], KINDS, options);
-    const checked = await checkSuites(suites, { cwd: folder });
-    return [...problems, ...suites.flatMap(({ warnings }) => warnings), ...checked.problems].map(({ title }) => title);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const files = {
+    "suite.yaml": suiteOf(snippet),
+    "shared/servers.yml": "servers:\n  shared_filesystem: { command: [server] }\n",
+    "shared/variables.yml": "variables:\n  base: { value: x }\n",
+  };
+  const { suite, problems, folder } = await load(files, { env: ENV });
+  const checked = await checkSuites(suite ? [suite] : [], { cwd: folder });
+  return [...problems, ...(suite?.warnings ?? []), ...checked.problems].map(({ title }) => title);
 }
 
 /** What keeps a snippet from loading, by its line: every other one loads without a word. */

@@ -173,14 +173,14 @@ describe("a suite without servers", () => {
     });
     const { tests, setup, teardown, targetVersions, modelCompatibility, imports, notices, warnings } = suite;
     expect([tests, setup, teardown, targetVersions, modelCompatibility, imports, notices, warnings].flat()).toEqual([]);
-    expect([...suite.servers.values()]).toMatchObject([
-      { name: "server", env: {}, inheritEnv: true, location: { file: "the command line", line: 1 } },
-    ]);
+    const location = { file: "the command line", line: 1 };
+    expect([...suite.servers.values()]).toMatchObject([{ name: "server", env: {}, inheritEnv: true, location }]);
   });
 });
 
 describe("run_options", () => {
   const SUITE = "servers: { s: { command: [x] } }\n";
+  const line2 = { file: "suite.yaml", line: 2, end_line: 2 };
   it.each([
     ["restart_policy: per_run", { restartPolicy: "per_run" }],
     ["restart_policy: per_test", { restartPolicy: "per_test" }],
@@ -192,15 +192,7 @@ describe("run_options", () => {
     ["drift: fail", { drift: "fail" }],
     ["invariants: off", { invariants: "off" }],
     ["invariants: fail", { invariants: "fail" }],
-    [
-      "surface_budget: 9",
-      {
-        surfaceBudget: {
-          tokens: 9,
-          location: { file: "suite.yaml", line: 2, column: 16, end_line: 2, end_column: 33 },
-        },
-      },
-    ],
+    ["surface_budget: 9", { surfaceBudget: { tokens: 9, location: { ...line2, column: 16, end_column: 33 } } }],
   ])("%s", async (written, wanted) => {
     const { runOptions } = await loadSound(`${SUITE}run_options: { ${written} }\n`);
     expect(runOptions).toEqual({
@@ -216,34 +208,18 @@ describe("run_options", () => {
   });
 
   it("are those of the run, where the suite does not say them", async () => {
-    const defaults = {
-      parallelVersions: true,
-      bail: true,
-      errorChannel: "off",
-      drift: "fail",
-      invariants: "fail",
-      retries: 2,
-    } as const;
+    const judged = { errorChannel: "off", drift: "fail", invariants: "fail" } as const;
+    const options = { parallelVersions: true, bail: true, ...judged };
+    const defaults = { ...options, retries: 2 };
     const text = "tools: [{ name: a, tool: b }, { name: c, tool: d, retries: 0 }]\n";
     const suite = await loadSound(`${SUITE}${text}`, { defaults });
-    expect(suite.runOptions).toMatchObject({
-      parallelVersions: true,
-      bail: true,
-      errorChannel: "off",
-      drift: "fail",
-      invariants: "fail",
-    });
+    expect(suite.runOptions).toMatchObject(options);
     expect(suite.tests.map(({ retries }) => retries)).toEqual([2, 0]);
     const own = await loadSound(
       `${SUITE}run_options: { parallel_versions: false, bail: false, error_channel: warn, drift: off, invariants: warn }\n`,
       { defaults },
     );
-    expect(own.runOptions).toMatchObject({
-      parallelVersions: false,
-      bail: false,
-      errorChannel: "warn",
-      drift: "off",
-      invariants: "warn",
-    });
+    const said = { errorChannel: "warn", drift: "off", invariants: "warn" };
+    expect(own.runOptions).toMatchObject({ parallelVersions: false, bail: false, ...said });
   });
 });

@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import type { Problem } from "../../src/core/problem.js";
 import { renderProblem } from "../../src/core/render-problem.js";
 import { KINDS } from "../../src/kinds/registry.js";
 import { loadSuites } from "../../src/suite/load.js";
 import type { Draft, LoadOptions, Suite, SuiteTest } from "../../src/suite/types.js";
+import { folderWith } from "../support/temporary.js";
 
 /** What came of loading one suite among files of a folder of its own, with all problems as text. */
 export interface Outcome {
@@ -29,22 +27,20 @@ export async function load(
   files: Readonly<Record<string, string>> | string,
   options: Partial<LoadOptions> = {},
 ): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), "suite-"));
-  try {
-    for (const [name, text] of Object.entries(typeof files === "string" ? { "suite.yaml": files } : files)) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    }
-    const { suites, drafts, problems } = await loadSuites(
-      ["suite.yaml"],
-      KINDS,
-      { cwd: folder, repositoryRoot: folder, env: {}, runId: "run-1", ...options },
-      options.onFile,
-    );
-    return { suite: suites[0], messages: problems.map(renderProblem).join("\n"), problems, drafts, folder };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = folderWith(typeof files === "string" ? { "suite.yaml": files } : files);
+  const settings = { cwd: folder, repositoryRoot: folder, env: {}, runId: "run-1", ...options };
+  const { suites, drafts, problems } = await loadSuites(["suite.yaml"], KINDS, settings, options.onFile);
+  return { suite: suites[0], messages: problems.map(renderProblem).join("\n"), problems, drafts, folder };
+}
+
+/** The titles of the problems of a suite. */
+export async function titlesOf(...given: Parameters<typeof load>): Promise<string[]> {
+  return (await load(...given)).problems.map(({ title }) => title);
+}
+
+/** The problems of a suite, each as line and title. */
+export async function linesOf(...given: Parameters<typeof load>): Promise<string[]> {
+  return (await load(...given)).problems.map(({ location, title }) => `${location?.line}: ${title}`);
 }
 
 /** The suite. Fails with its problems if it has any. */
@@ -57,13 +53,17 @@ export async function loadSound(
   return { ...suite, tests: suite.tests.map(flat), folder };
 }
 
-/** The problems that a function throws, each as title, description and fix; none if it throws nothing. */
-export function thrownBy(run: () => unknown): string[][] {
+/** All that a problem says. */
+export function saying({ title, description, fix }: Pick<Problem, "title" | "description" | "fix">): string {
+  return `${title}: ${description} ${fix}`;
+}
+
+/** What the problems say that a function throws; nothing if it throws nothing. */
+export function thrownBy(run: () => unknown): string[] {
   try {
     run();
   } catch (error) {
-    const { problems } = error as { problems: Problem[] };
-    return problems.map(({ title, description, fix }) => [title, description, fix]);
+    return (error as { problems: Problem[] }).problems.map(saying);
   }
   return [];
 }

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { whyNoSuite } from "../../src/suite/load.js";
 import { MAX_PROBLEMS, ProblemLog, Spot } from "../../src/suite/problems.js";
 import { describeValue, listNames, suggest } from "../../src/suite/suggest.js";
@@ -12,35 +11,13 @@ import { displayPath, readText } from "../../src/suite/yaml/read-source.js";
 import { readYaml } from "../../src/suite/yaml/read-yaml.js";
 import type { SchemaNode } from "../../src/suite/yaml/schema-file.js";
 import { exampleAt, exampleWith } from "../../src/suite/yaml/schema-file.js";
-import { load, loadSound, thrownBy } from "./support.js";
+import { folderWith } from "../support/temporary.js";
+import { load, loadSound, thrownBy, titlesOf } from "./support.js";
 
 const SERVER = "servers: { s: { command: [x] } }\n";
 
-/** The title, the description, the fix and the underlined text of each problem of a suite. */
-async function problemsOf(text: string): Promise<string[][]> {
-  const { problems } = await load(text);
-  const lines = text.split("\n");
-  return problems.map(({ title, description, fix, location }) => {
-    const { line = 1, column = 1, end_line = line, end_column = 1 } = location ?? {};
-    const end = end_line === line ? end_column - 1 : undefined;
-    return [title, description, fix, lines[line - 1]?.slice(column - 1, end) ?? ""];
-  });
-}
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
-function folderWith(files: Record<string, string | Uint8Array>): string {
-  const folder = mkdtempSync(join(tmpdir(), "texts-"));
-  folders.push(folder);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(join(folder, name, ".."), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
-}
+/** What reading a text of YAML gives. */
+const parsed = (text: string) => readYaml({ file: "/a.yaml", name: "a.yaml", text }, new PlaceStore());
 
 describe("a name that is not known", () => {
   it.each([
@@ -178,12 +155,8 @@ describe("a path in a message", () => {
 });
 
 describe("a text file", () => {
-  const folder = folderWith({
-    "a.txt": "\ufeffé",
-    "b.txt": new Uint8Array([0x61, 0xff]),
-    "c.txt": "x".repeat(1_572_865),
-    "d/e.txt": "",
-  });
+  const folder = folderWith({ "a.txt": "\ufeffé", "c.txt": "x".repeat(1_572_865), "d/e.txt": "" });
+  writeFileSync(join(folder, "b.txt"), new Uint8Array([0x61, 0xff]));
   const read = (name: string, maxBytes = 1_048_576) =>
     readText(join(folder, name), name, maxBytes, "A file of data", "Split it.");
 
@@ -193,18 +166,16 @@ describe("a text file", () => {
   });
 
   it.each([
-    ["b.txt", ["`b.txt` is not UTF-8", "Its bytes are not UTF-8 text.", "Save it as UTF-8."]],
-    ["c.txt", ["`c.txt` is too large", "A file of data may be 1 MiB; this one has 1.5 MiB.", "Split it."]],
-    ["d", ["cannot read `d`", "It is a folder.", "Check the path."]],
+    ["b.txt", "`b.txt` is not UTF-8: Its bytes are not UTF-8 text. Save it as UTF-8."],
+    ["c.txt", "`c.txt` is too large: A file of data may be 1 MiB; this one has 1.5 MiB. Split it."],
+    ["d", "cannot read `d`: It is a folder. Check the path."],
   ])("%s cannot be read", (name, problem) => {
     expect(thrownBy(() => read(name))).toEqual([problem]);
   });
 
   it.each(["none.txt", "a.txt/none.txt"])("%s does not exist", (name) => {
-    const fix = "Correct the path, or create the file.";
-    expect(thrownBy(() => read(name))).toEqual([
-      [`there is no file \`${name}\``, "A path is relative to the file that names it.", fix],
-    ]);
+    const why = "A path is relative to the file that names it. Correct the path, or create the file.";
+    expect(thrownBy(() => read(name))).toEqual([`there is no file \`${name}\`: ${why}`]);
   });
 
   it("of a suite may be 4 MiB", async () => {
@@ -215,10 +186,10 @@ describe("a text file", () => {
 
 describe("YAML that lacks quotes or a space", () => {
   it("is cut where it is long, and is not searched where it is very long", async () => {
-    const [long] = await problemsOf(`${SERVER}tools:\n  - name: ${"x".repeat(200)}: b\n`);
-    expect(long?.[0]).toMatch(/^`x{100,120}…?` needs quotes$/);
-    const [veryLong] = await problemsOf(`${SERVER}tools:\n  - name: ${"x".repeat(2_000)}: b\n`);
-    expect(veryLong?.[0]).not.toContain("needs quotes");
+    const [long] = await titlesOf(`${SERVER}tools:\n  - name: ${"x".repeat(200)}: b\n`);
+    expect(long).toMatch(/^`x{100,120}…?` needs quotes$/);
+    const [veryLong] = await titlesOf(`${SERVER}tools:\n  - name: ${"x".repeat(2_000)}: b\n`);
+    expect(veryLong).not.toContain("needs quotes");
   });
 });
 
@@ -258,10 +229,7 @@ describe("YAML that is broken", () => {
     ["a: &k c\n*k : 1\n", undefined],
     ["a: 1\na: 2\n", "duplicate key `a`"],
   ])("in a part of it is reported there, and the rest is read: %j", async (text, title) => {
-    const { problems } = await readYaml(
-      { file: "/a.yaml", name: "a.yaml", text: `${text}last: 1\n` },
-      new PlaceStore(),
-    );
+    const { problems } = await parsed(`${text}last: 1\n`);
     expect(problems.map((problem) => problem.title)).toEqual(title === undefined ? [] : [title]);
   });
 
@@ -273,15 +241,14 @@ describe("YAML that is broken", () => {
     ["1: a\n1.0: b\ntrue: c\n~: d\n!!str e: f\n", { "1": "a", "1.0": "b", true: "c", "~": "d", e: "f" }, []],
     ["a: &x [1, { b: 2 }]\nc: *x\n", { a: [1, { b: 2 }], c: [1, { b: 2 }] }, []],
   ])("keeps what can be read: %j", async (text, value, titles) => {
-    const read = await readYaml({ file: "/a.yaml", name: "a.yaml", text }, new PlaceStore());
+    const read = await parsed(text);
     expect(read.value).toEqual(value);
     expect(read.problems.map(({ title }) => title)).toEqual(titles);
     expect(read.complete).toBe(titles.length === 0);
   });
 
   it("has at most 1,000 aliases, and at most 100,000 values of them", async () => {
-    const titles = async (text: string) =>
-      (await readYaml({ file: "/a.yaml", name: "a.yaml", text }, new PlaceStore())).problems.map(({ title }) => title);
+    const titles = async (text: string) => (await parsed(text)).problems.map(({ title }) => title);
     const aliases = (count: number) => `a: &x 1\nb: [${"*x,".repeat(count)}]\n`;
     expect(await titles(aliases(1_000))).toEqual([]);
     expect(await titles(aliases(1_002))).toEqual(["too many YAML aliases"]);
@@ -291,10 +258,7 @@ describe("YAML that is broken", () => {
   });
 
   it("is nested at most 100 levels deep", async () => {
-    const nested = async (depth: number) => {
-      const text = `${"[".repeat(depth)}${"]".repeat(depth)}\n`;
-      return await readYaml({ file: "/a.yaml", name: "a.yaml", text }, new PlaceStore());
-    };
+    const nested = (depth: number) => parsed(`${"[".repeat(depth)}${"]".repeat(depth)}\n`);
     expect((await nested(100)).problems).toEqual([]);
     const { problems, complete } = await nested(101);
     expect(problems.map(({ title }) => title)).toEqual(["nested too deeply"]);
@@ -346,40 +310,30 @@ describe("an example in a message", () => {
 });
 
 describe("imports", () => {
-  it.each<{ name: string; imports: string; files?: Record<string, string>; title?: string }>([
-    { name: "a file", imports: "a.yaml", files: { "a.yaml": SERVER } },
-    { name: "a glob", imports: '"parts/*.yaml"', files: { "parts/a.yaml": SERVER, "parts/b.txt": "- no" } },
-    { name: "a glob through folders", imports: '"parts/**/*.yaml"', files: { "parts/x/y/a.yaml": SERVER } },
-    { name: "a glob that finds the suite itself", imports: '"*.yaml"', files: { "a.yaml": SERVER } },
-    { name: "a hidden file by a glob", imports: '"parts/*.yaml"', files: { "parts/.a.yaml": SERVER } },
-    { name: "a glob that finds nothing", imports: '"parts/*.yaml"', title: "no file matches `parts/*.yaml`" },
-    { name: "a variable", imports: '"${a}.yaml"', title: "an import contains a variable" },
-    { name: "a file outside the repository", imports: "../a.yaml", title: "an import outside the repository" },
-    { name: "a glob outside the repository", imports: '"../*.yaml"', title: "an import outside the repository" },
-    {
-      name: "a glob through the whole disk",
-      imports: '"/**/*.yaml"',
-      title: "a glob through folders outside the repository",
-    },
-    {
-      name: "a file that imports it",
-      imports: "a.yaml",
-      files: { "a.yaml": "imports: [suite.yaml]\n" },
-      title: "circular import",
-    },
-  ])("$name", async ({ imports, files = {}, title }) => {
+  const OUTSIDE = "an import outside the repository";
+  const FAR = "a glob through folders outside the repository";
+  it.each<[what: string, imports: string, files: Record<string, string>, title?: string]>([
+    ["a file", "a.yaml", { "a.yaml": SERVER }],
+    ["a glob", '"parts/*.yaml"', { "parts/a.yaml": SERVER, "parts/b.txt": "- no" }],
+    ["a glob through folders", '"parts/**/*.yaml"', { "parts/x/y/a.yaml": SERVER }],
+    ["a glob that finds the suite itself", '"*.yaml"', { "a.yaml": SERVER }],
+    ["a hidden file by a glob", '"parts/*.yaml"', { "parts/.a.yaml": SERVER }],
+    ["a glob that finds nothing", '"parts/*.yaml"', {}, "no file matches `parts/*.yaml`"],
+    ["a variable", '"${a}.yaml"', {}, "an import contains a variable"],
+    ["a file outside the repository", "../a.yaml", {}, OUTSIDE],
+    ["a glob outside the repository", '"../*.yaml"', {}, OUTSIDE],
+    ["a glob through the whole disk", '"/**/*.yaml"', {}, FAR],
+    ["a file that imports it", "a.yaml", { "a.yaml": "imports: [suite.yaml]\n" }, "circular import"],
+  ])("%s", async (_, imports, files, title) => {
     // The server of a suite whose import is right is in the imported file.
     const own = title === undefined ? "" : SERVER;
-    const { problems } = await load({ "suite.yaml": `imports: [${imports}]\n${own}`, ...files });
-    expect(problems.map((problem) => problem.title)).toEqual(title === undefined ? [] : [title]);
+    const titles = await titlesOf({ "suite.yaml": `imports: [${imports}]\n${own}`, ...files });
+    expect(titles).toEqual(title === undefined ? [] : [title]);
   });
 
   it("name the chain that leads to a file that is not there", async () => {
-    const { problems } = await load({
-      "suite.yaml": `imports: [deep/a.yaml]\n${SERVER}`,
-      "deep/a.yaml": "imports: [b.yaml]\n",
-    });
-    expect(problems).toMatchObject([{ title: "there is no file `deep/b.yaml`" }]);
+    const files = { "suite.yaml": `imports: [deep/a.yaml]\n${SERVER}`, "deep/a.yaml": "imports: [b.yaml]\n" };
+    expect(await titlesOf(files)).toEqual(["there is no file `deep/b.yaml`"]);
   });
 
   it("of a file by two others read it once", async () => {

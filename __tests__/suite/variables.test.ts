@@ -17,25 +17,21 @@ async function argsOf(args: string, top = "", options: Partial<LoadOptions> = {}
 
 /** The problems of a suite whose test has these `args`. */
 async function problemsOf(args: string, top = "", options: Partial<LoadOptions> = {}) {
-  const text = `${SERVER}${top}tools: [{ name: a, tool: x, args: ${args} }]\n`;
-  return (await load(text, options)).problems.map(({ title, description, fix }) => [title, description, fix]);
+  return (await load(`${SERVER}${top}tools: [{ name: a, tool: x, args: ${args} }]\n`, options)).problems;
 }
 
 describe("a reference without a value", () => {
   it("may be withheld", async () => {
-    const [[title, description] = []] = await problemsOf("{ v: $GITHUB_TOKEN }", "", {
-      withheld: new Set(["GITHUB_TOKEN"]),
-    });
-    expect(title).toBe("`${GITHUB_TOKEN}` has no value");
-    expect(description).toMatch(/^`GITHUB_TOKEN` is withheld from suites and servers/);
+    const [problem] = await problemsOf("{ v: $GITHUB_TOKEN }", "", { withheld: new Set(["GITHUB_TOKEN"]) });
+    expect(problem?.title).toBe("`${GITHUB_TOKEN}` has no value");
+    expect(problem?.description).toMatch(/^`GITHUB_TOKEN` is withheld from suites and servers/);
   });
 
   it("may expand to too much", async () => {
-    const problems = await problemsOf(
-      `{ v: "${"$long".repeat(11)}" }`,
-      `variables: { long: ${"x".repeat(100_000)} }\n`,
-    );
-    expect(problems.map(([title]) => title)).toEqual(["its references expand to more than 1 MiB of text"]);
+    const long = `variables: { long: ${"x".repeat(100_000)} }\n`;
+    expect(await problemsOf(`{ v: "${"$long".repeat(11)}" }`, long)).toMatchObject([
+      { title: "its references expand to more than 1 MiB of text" },
+    ]);
   });
 
   it("was looked for in the .env file that is there", async () => {
@@ -66,7 +62,7 @@ describe("a declared variable", () => {
       `variables: { ${Array.from({ length }, (_, at) => `v${at}: $v${at + 1}`).join(", ")}, v${length}: end }\n`;
     expect(await argsOf("{ v: $v0 }", chain(49))).toEqual({ v: "end" });
     const problems = await problemsOf("{ v: $v0 }", chain(50));
-    expect(problems.map(([title]) => title)).toContain("variables refer to each other more than 50 deep");
+    expect(problems.map(({ title }) => title)).toContain("variables refer to each other more than 50 deep");
   });
 
   it("says what overrides it", async () => {
@@ -178,18 +174,14 @@ describe("the parts of a reference", () => {
 
   const CHECK = "Check the name, and that its source has run before.";
   it.each([
-    [{ name: "a" }, undefined, ["`${a}` has no value", "Nothing sets it here: `x`.", CHECK]],
-    [{ name: "a", message: "Needed" }, undefined, ["`${a}` has no value", "Needed", CHECK]],
-    [{ name: "a" }, { description: "No row." }, ["`${a}` has no value", "No row.", CHECK]],
-    [{ name: "a" }, { description: "No row.", fix: "Add it." }, ["`${a}` has no value", "No row.", "Add it."]],
-  ])("without a value are explained: %j %j", (reference, missing, problem) => {
-    const fill = () =>
-      fillIn(
-        new DeferredText("x", [reference]),
-        () => undefined,
-        () => missing,
-      );
-    expect(thrownBy(fill)).toEqual([problem]);
+    [{ name: "a" }, undefined, `Nothing sets it here: \`x\`. ${CHECK}`],
+    [{ name: "a", message: "Needed" }, undefined, `Needed ${CHECK}`],
+    [{ name: "a" }, { description: "No row." }, `No row. ${CHECK}`],
+    [{ name: "a" }, { description: "No row.", fix: "Add it." }, "No row. Add it."],
+  ])("without a value are explained: %j %j", (reference, missing, why) => {
+    const text = new DeferredText("x", [reference]);
+    const [nothing, reason] = [() => undefined, () => missing];
+    expect(thrownBy(() => fillIn(text, nothing, reason))).toEqual([`\`\${a}\` has no value: ${why}`]);
   });
 
   it.each([

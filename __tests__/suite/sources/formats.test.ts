@@ -1,18 +1,20 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
-import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderWith } from "../../support/temporary.js";
 import { readFrom } from "./support.js";
 
-async function read(file: string, text: string, env: Record<string, string> = {}, name = "") {
-  const cwd = folderWith({});
-  mkdirSync(dirname(join(cwd, file)), { recursive: true });
-  writeFileSync(join(cwd, file), text);
-  return readFrom(file + name, cwd, env);
-}
+const read = (file: string, text: string, env?: Record<string, string>) =>
+  readFrom(file, folderWith({ [file]: text }), env);
 
 const servers = (entry: object) => JSON.stringify({ mcpServers: { shop: entry } });
+const npmPackage = (what: object, more: object = {}) =>
+  JSON.stringify({
+    name: "io.example/shop",
+    ...more,
+    packages: [{ registryType: "npm", identifier: "shop", ...what }],
+  });
+const onePackage = (registryType: string, identifier: string) =>
+  JSON.stringify({ name: "a/b", packages: [{ registryType, identifier }] });
 const ENV = { TOKEN: "t0ken-value", ROOM: "b", ROOMS: "a,b" };
 
 /** A file with one server, and its entry. `~`: the folder in which the file, or its folder of settings, is. */
@@ -132,23 +134,18 @@ enabled = false
   [
     "a package that serves HTTP is started, and its address refers to its arguments",
     "server.json",
-    JSON.stringify({
-      name: "io.example/shop",
-      version: "1.2.3",
-      packages: [
-        {
-          registryType: "npm",
-          identifier: "shop",
-          runtimeHint: "npx",
-          packageArguments: [
-            { type: "named", name: "--port", default: "8123" },
-            { type: "named", name: "--fast" },
-          ],
-          transport: { type: "streamable-http", url: "http://127.0.0.1:{port}/{ROOM}" },
-          environmentVariables: [{ name: "ROOM", isRequired: true }],
-        },
-      ],
-    }),
+    npmPackage(
+      {
+        runtimeHint: "npx",
+        packageArguments: [
+          { type: "named", name: "--port", default: "8123" },
+          { type: "named", name: "--fast" },
+        ],
+        transport: { type: "streamable-http", url: "http://127.0.0.1:{port}/{ROOM}" },
+        environmentVariables: [{ name: "ROOM", isRequired: true }],
+      },
+      { version: "1.2.3" },
+    ),
     {
       url: "http://127.0.0.1:8123/b",
       transport: "http",
@@ -158,17 +155,10 @@ enabled = false
   [
     "an argument that need not be there is left out if a variable has no value",
     "server.json",
-    JSON.stringify({
-      name: "io.example/shop",
-      packages: [
-        {
-          registryType: "npm",
-          identifier: "shop",
-          packageArguments: [
-            { type: "positional", value: "{none}", isRequired: false, variables: { none: { isRequired: true } } },
-            { type: "positional", value: "{room}", variables: { room: { isRequired: true } } },
-          ],
-        },
+    npmPackage({
+      packageArguments: [
+        { type: "positional", value: "{none}", isRequired: false, variables: { none: { isRequired: true } } },
+        { type: "positional", value: "{room}", variables: { room: { isRequired: true } } },
       ],
     }),
     { command: ["npx", "-y", "shop", "b"], env: {} },
@@ -176,20 +166,13 @@ enabled = false
   [
     "arguments that may be repeated, of which one has a value of the file",
     "server.json",
-    JSON.stringify({
-      name: "io.example/shop",
-      packages: [
-        {
-          registryType: "npm",
-          identifier: "shop",
-          packageArguments: [
-            { type: "named", name: "--room", isRepeated: true, isRequired: true, valueHint: "rooms" },
-            { type: "named", name: "-r", isRepeated: true, isRequired: true, valueHint: "rooms" },
-            { type: "positional", valueHint: "rooms", isRepeated: true, isRequired: true },
-            { type: "positional", valueHint: "room", isRepeated: true, isRequired: true },
-            { type: "positional", value: "a=1,b={x}", isRepeated: true, variables: { x: { default: "2" } } },
-          ],
-        },
+    npmPackage({
+      packageArguments: [
+        { type: "named", name: "--room", isRepeated: true, isRequired: true, valueHint: "rooms" },
+        { type: "named", name: "-r", isRepeated: true, isRequired: true, valueHint: "rooms" },
+        { type: "positional", valueHint: "rooms", isRepeated: true, isRequired: true },
+        { type: "positional", valueHint: "room", isRepeated: true, isRequired: true },
+        { type: "positional", value: "a=1,b={x}", isRepeated: true, variables: { x: { default: "2" } } },
       ],
     }),
     {
@@ -222,14 +205,9 @@ describe("a server in the file of another program", () => {
   });
 
   it("is a program of a package for Node, as a guess", async () => {
-    const cwd = folderWith({ "dist/index.js": "" });
-    const text = {
-      name: "@a/shop",
-      bin: { shop: "dist/index.js" },
-      dependencies: { "@modelcontextprotocol/sdk": "^1" },
-    };
-    writeFileSync(join(cwd, "package.json"), JSON.stringify(text));
-    const { entry, notice } = await readFrom(undefined, cwd);
+    const dependencies = { "@modelcontextprotocol/sdk": "^1" };
+    const text = { name: "@a/shop", bin: { shop: "dist/index.js" }, dependencies };
+    const { entry, notice } = await readFrom(undefined, folderWith({ "dist/index.js": "", "package.json": text }));
     expect(entry).toEqual({ command: ["node", "~/dist/index.js"], cwd: "~" });
     expect(notice).toBe(
       "took the server shop from package.json, a guess: a program of a package that depends on @modelcontextprotocol/sdk",
@@ -254,10 +232,8 @@ describe("a server in the file of another program", () => {
     const key = { name: "shop", env: { API_KEY: "literal-secret", LEVEL: "debug" } };
     const { secrets } = await read(".mcp.json", servers({ command: "x", ...key }));
     expect(secrets).toEqual([["API_KEY", "literal-secret"]]);
-    const bearer = await read(
-      ".mcp.json",
-      servers({ url: "http://a/", headers: { Authorization: "Bearer abcdefgh" } }),
-    );
+    const headers = { Authorization: "Bearer abcdefgh" };
+    const bearer = await read(".mcp.json", servers({ url: "http://a/", headers }));
     expect(bearer.secrets.map(([, value]) => value)).toEqual(["Bearer abcdefgh", "abcdefgh"]);
     const marked = {
       name: "a/b",
@@ -293,24 +269,14 @@ const BROKEN: [what: string, file: string, text: string, said: [title: string, l
     ["the program is not there", 1],
   ],
   ["an archive that is none", "a.mcpb", "no archive", ["`a.mcpb` cannot be unpacked"]],
-  [
-    "a bundle to download",
-    "server.json",
-    '{"name":"a/b","packages":[{"registryType":"mcpb","identifier":"https://a/b.mcpb"}]}',
-    ["the bundle is not there", 1],
-  ],
+  ["a bundle to download", "server.json", onePackage("mcpb", "https://a/b.mcpb"), ["the bundle is not there", 1]],
   [
     "a crate that is not installed",
     "server.json",
-    '{"name":"a/b","packages":[{"registryType":"cargo","identifier":"no-such-crate"}]}',
+    onePackage("cargo", "no-such-crate"),
     ["`no-such-crate` is not installed", 1],
   ],
-  [
-    "an unknown package",
-    "server.json",
-    '{"name":"a/b","packages":[{"registryType":"deb","identifier":"x"}]}',
-    ["a kind of package that mcptest cannot start", 1],
-  ],
+  ["an unknown package", "server.json", onePackage("deb", "x"), ["a kind of package that mcptest cannot start", 1]],
 ];
 
 it.each(BROKEN)("a bad file gets a place, a reason and a fix: %s", async (_, file, text, [title, line]) => {

@@ -4,6 +4,8 @@ import { readFrom } from "./support.js";
 
 const fixtures = fileURLToPath(new URL("fixtures", import.meta.url));
 
+const http = (url: string, headers?: object) => ({ url, transport: "http", ...(headers && { headers }) });
+
 /** A file, the environment, and the entry of its server, in which `~` is the folder of the files. */
 const CASES: [from: string, env: Record<string, string>, entry: Record<string, unknown>][] = [
   ["azure/server.json", {}, { command: ["dnx", "<<DnxPackageId>>@<<Version>>", "--yes", "--", "server", "start"] }],
@@ -16,16 +18,8 @@ const CASES: [from: string, env: Record<string, string>, entry: Record<string, u
     { CONTEXT7_API_KEY: "ctx7sk-1234567890" },
     { command: ["npx", "-y", "@upstash/context7-mcp@2.0.2"], env: { CONTEXT7_API_KEY: "ctx7sk-1234567890" } },
   ],
-  ["context7/server.json#remote", {}, { url: "https://mcp.context7.com/mcp", transport: "http" }],
-  [
-    "exa/mcp.json",
-    {},
-    {
-      url: "https://mcp.exa.ai/mcp?client=agent-plugin",
-      transport: "http",
-      headers: { "x-exa-source": "agent-plugin" },
-    },
-  ],
+  ["context7/server.json#remote", {}, http("https://mcp.context7.com/mcp")],
+  ["exa/mcp.json", {}, http("https://mcp.exa.ai/mcp?client=agent-plugin", { "x-exa-source": "agent-plugin" })],
   ["exa/server.json", {}, { command: ["npx", "-y", "exa-mcp-server@3.4.1"] }],
   ["exa/server.json#remote", {}, { url: "https://mcp.exa.ai/mcp", transport: "sse" }],
   ["firebase/server.json", {}, { command: ["npx", "-y", "mcp", "firebase-tools@14.27.0"] }],
@@ -39,7 +33,7 @@ const CASES: [from: string, env: Record<string, string>, entry: Record<string, u
       ],
     },
   ],
-  ["github/server.json#remote", {}, { url: "https://api.githubcopilot.com/mcp/", transport: "http" }],
+  ["github/server.json#remote", {}, http("https://api.githubcopilot.com/mcp/")],
   [
     "grafana/server.json",
     { GRAFANA_URL: "http://localhost:3000" },
@@ -48,7 +42,7 @@ const CASES: [from: string, env: Record<string, string>, entry: Record<string, u
       env: { GRAFANA_URL: "http://localhost:3000" },
     },
   ],
-  ["inspector/.mcp.json", {}, { url: "https://modelcontextprotocol.io/mcp", transport: "http" }],
+  ["inspector/.mcp.json", {}, http("https://modelcontextprotocol.io/mcp")],
   [
     "mcpb-node/manifest.json",
     { ALLOWED_DIRECTORIES: "/a,/b c" },
@@ -108,11 +102,7 @@ const CASES: [from: string, env: Record<string, string>, entry: Record<string, u
   ["sentry/.codex/config.toml#sentry", {}, { url: "https://mcp.sentry.dev/mcp/sentry/mcp-server?experimental=1" }],
   ["sentry/.vscode/mcp.json", {}, { url: "https://mcp.sentry.dev/mcp" }],
   ["sentry/.cursor/mcp.json#sentry-dev", {}, { url: "http://localhost:5173/mcp/sentry/mcp-server?experimental=1" }],
-  [
-    "sentry/.mcp.json#sentry",
-    {},
-    { url: "https://mcp.sentry.dev/mcp/sentry/mcp-server?experimental=1", transport: "http" },
-  ],
+  ["sentry/.mcp.json#sentry", {}, http("https://mcp.sentry.dev/mcp/sentry/mcp-server?experimental=1")],
   [
     "terraform/server.json",
     {},
