@@ -20,33 +20,18 @@ describe("classify", () => {
     expect(flawsOf(value)).toEqual([]);
   });
 
+  const answer = { jsonrpc: "2.0", id: 1 };
   it.each<[string, unknown, string[]]>([
     ["response", { id: 1, result: {} }, ['has no `jsonrpc: "2.0"`']],
     ["response", { jsonrpc: "2.0", id: 1, result: 5 }, ["has a result that is not an object"]],
-    [
-      "response",
-      { jsonrpc: "2.0", id: 1, result: {}, error: { code: 1, message: "" } },
-      ["has a result and an error at once"],
-    ],
-    ["response", { jsonrpc: "2.0", id: 1, error: null }, ["has an error that is not an object"]],
-    [
-      "response",
-      { jsonrpc: "2.0", id: 1, error: {} },
-      ["has an error without a code", "has an error without a message"],
-    ],
-    [
-      "response",
-      { jsonrpc: "2.0", id: 1, error: { code: "x", message: "" } },
-      ["has an error whose code is not an integer"],
-    ],
+    ["response", { ...answer, result: {}, error: { code: 1, message: "" } }, ["has a result and an error at once"]],
+    ["response", { ...answer, error: null }, ["has an error that is not an object"]],
+    ["response", { ...answer, error: {} }, ["has an error without a code", "has an error without a message"]],
+    ["response", { ...answer, error: { code: "x", message: "" } }, ["has an error whose code is not an integer"]],
     ["malformed", { jsonrpc: "2.0", result: {} }, ["has a result, but no id"]],
     ["malformed", { jsonrpc: "2.0", method: 1 }, ["has a method that is not a string"]],
-    [
-      "malformed",
-      { jsonrpc: "2.0", id: null, method: "m" },
-      ["is a request whose id is neither a string nor a number"],
-    ],
-    ["response", { jsonrpc: "2.0", id: 1 }, ["has neither a result nor an error"]],
+    ["malformed", { ...answer, id: null, method: "m" }, ["is a request whose id is neither a string nor a number"]],
+    ["response", answer, ["has neither a result nor an error"]],
     ["malformed", { id: 1, level: "info" }, ["is an object with neither method, result nor error"]],
     ["malformed", { level: "info" }, ["is an object with neither method, result nor error"]],
     ["malformed", [], ["is an empty array"]],
@@ -88,10 +73,8 @@ describe("salvage", () => {
   });
 
   it("finds every object of a line, whatever they hold", () => {
-    const objects = fc.array(fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }), {
-      minLength: 1,
-      maxLength: 5,
-    });
+    const object = fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 });
+    const objects = fc.array(object, { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(objects, (objects) => {
         const line = objects.map((object) => JSON.stringify(object)).join("");

@@ -190,21 +190,15 @@ describe("a server that answers in a wrong way is judged by its answer, and the 
 });
 
 describe("a call that gets no answer", () => {
+  const NOISE = "The server wrote something to stdout that is not a JSON-RPC message.";
+  const UNSOLICITED = ["FAULT-PROTO-UNSOLICITED-ANSWER"];
   it.each<[string, string[], string | undefined]>([
     ["never-answer", [], undefined],
-    [
-      "garbage",
-      ["FAULT-TRANSPORT-STDOUT-NOISE"],
-      "The server wrote something to stdout that is not a JSON-RPC message.",
-    ],
+    ["garbage", ["FAULT-TRANSPORT-STDOUT-NOISE"], NOISE],
     ["cut-frame", ["FAULT-PROTO-MALFORMED-FRAME"], "A line of invalid JSON came while the call was waiting."],
-    ["other-id", ["FAULT-PROTO-UNSOLICITED-ANSWER"], "An answer with the id 999999 came while the call was waiting."],
-    ["null-id", ["FAULT-PROTO-UNSOLICITED-ANSWER"], "An answer with the id null came while the call was waiting."],
-    [
-      "deep-id",
-      ["FAULT-PROTO-UNSOLICITED-ANSWER"],
-      "An answer with the id of type array came while the call was waiting.",
-    ],
+    ["other-id", UNSOLICITED, "An answer with the id 999999 came while the call was waiting."],
+    ["null-id", UNSOLICITED, "An answer with the id null came while the call was waiting."],
+    ["deep-id", UNSOLICITED, "An answer with the id of type array came while the call was waiting."],
     ["close-stdout", [], "The server has closed its stdout."],
     ["slow-bytes=100", [], undefined],
   ])("%s: a timeout within its time, and a cancellation", async (fault, report, note) => {

@@ -109,6 +109,7 @@ describe("an answer on the wrong stream", () => {
 });
 
 describe("a call that gets no answer", () => {
+  const STREAM_OPEN = "The server kept the SSE stream open and sent 1 event, but not the answer.";
   it.each(
     rowsOf({
       "FAULT-HTTP-RESET": "reset cut not-http",
@@ -147,11 +148,7 @@ describe("a call that gets no answer", () => {
   it.each([
     ["hang", [], undefined],
     ["drip", [], "The HTTP response started (status 200), but its body did not end."],
-    [
-      "stream-open",
-      ["FAULT-HTTP-STREAM-OPEN"],
-      "The server kept the SSE stream open and sent 1 event, but not the answer.",
-    ],
+    ["stream-open", ["FAULT-HTTP-STREAM-OPEN"], STREAM_OPEN],
   ])("ends at its deadline if the server never ends: %s", async (mode, faults, note) => {
     const reported = await outcomeOf(mode, 1_000);
     expect(reported.outcome.kind).toBe("timeout");
@@ -181,8 +178,7 @@ describe("a call that gets no answer", () => {
   it("leaves the session usable", async () => {
     const { session } = await opened("reset");
     await call(session);
-    const ping = await session.request("ping", undefined, { timeoutMs: 30_000, purpose: "test" });
-    expect(ping.kind).toBe("answer");
+    expect((await session.request("ping", undefined, { timeoutMs: 30_000, purpose: "test" })).kind).toBe("answer");
   });
 });
 

@@ -16,6 +16,7 @@ const SUBJECTS = new Map([
 ]);
 const RESOURCE = "http://127.0.0.1:1/mcp";
 const CALLBACK = "http://127.0.0.1:9/callback";
+const JSON_TYPE = { "content-type": "application/json" };
 const insecure = { [oauth.allowInsecureRequests]: true };
 
 let certificates: Certificates;
@@ -29,12 +30,8 @@ beforeAll(async () => {
   certificates = await testCertificates();
   secrets = [];
   const onSecret = (_: string, value: string) => void secrets.push(value);
-  lab = await Lab.start({
-    subjects: SUBJECTS,
-    audience: RESOURCE,
-    tls: { insecure: false, ca: certificates.ca },
-    onSecret,
-  });
+  const trusted = { insecure: false, ca: certificates.ca };
+  lab = await Lab.start({ subjects: SUBJECTS, audience: RESOURCE, tls: trusted, onSecret });
   closers.push(() => lab.close());
   as = await discovered("oauth2");
   document = await serveDocument();
@@ -55,9 +52,7 @@ async function serveDocument(): Promise<string> {
     const client_id = `${origin}${url === "/liar" ? "/other" : url}`;
     const secret = url === "/secretive" ? { token_endpoint_auth_method: "client_secret_post" } : {};
     const metadata = { client_id, client_name: "test", redirect_uris: [CALLBACK], ...secret };
-    response
-      .writeHead(url === "/lost" ? 404 : 200, { "content-type": "application/json" })
-      .end(JSON.stringify(metadata));
+    response.writeHead(url === "/lost" ? 404 : 200, JSON_TYPE).end(JSON.stringify(metadata));
   });
   const origin = `https://127.0.0.1:${await portOf(server)}`;
   return `${origin}/client`;
@@ -74,37 +69,23 @@ async function byCode(client: oauth.Client, authentication: oauth.ClientAuth, pa
   const verifier = oauth.generateRandomCodeVerifier();
   const state = oauth.generateRandomState();
   const url = new URL(as.authorization_endpoint!);
-  const asked = {
+  const code_challenge = await oauth.calculatePKCECodeChallenge(verifier);
+  url.search = new URLSearchParams({
     ...{ client_id: client.client_id, redirect_uri: CALLBACK, response_type: "code", state, resource: RESOURCE },
-    ...{
-      code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
-      code_challenge_method: "S256",
-      ...parameters,
-    },
-  };
-  url.search = new URLSearchParams(asked).toString();
+    ...{ code_challenge, code_challenge_method: "S256", ...parameters },
+  }).toString();
   const { headers, status } = await fetch(url, { redirect: "manual" });
   expect(status).toBe(302);
   const back = oauth.validateAuthResponse(as, client, new URL(headers.get("location")!), state);
   const options = { additionalParameters: { resource: RESOURCE }, ...insecure };
-  const response = await oauth.authorizationCodeGrantRequest(
-    as,
-    client,
-    authentication,
-    back,
-    CALLBACK,
-    verifier,
-    options,
-  );
+  const granting = [client, authentication, back, CALLBACK, verifier, options] as const;
+  const response = await oauth.authorizationCodeGrantRequest(as, ...granting);
   return oauth.processAuthorizationCodeResponse(as, client, response);
 }
 
 async function registered(metadata: object = {}): Promise<oauth.OmitSymbolProperties<oauth.Client>> {
-  const response = await oauth.dynamicClientRegistrationRequest(
-    as,
-    { redirect_uris: [CALLBACK], ...metadata },
-    insecure,
-  );
+  const whole = { redirect_uris: [CALLBACK], ...metadata };
+  const response = await oauth.dynamicClientRegistrationRequest(as, whole, insecure);
   return oauth.processDynamicClientRegistrationResponse(response);
 }
 
@@ -124,13 +105,8 @@ describe("the lab, by a certified client", () => {
     const { client_id = "", client_secret = "" } = lab.references;
     const client = { client_id };
     const parameters = new URLSearchParams({ scope: "notes:read", resource: RESOURCE });
-    const grant = await oauth.clientCredentialsGrantRequest(
-      as,
-      client,
-      authentication(client_secret),
-      parameters,
-      insecure,
-    );
+    const proof = authentication(client_secret);
+    const grant = await oauth.clientCredentialsGrantRequest(as, client, proof, parameters, insecure);
     const { access_token, scope, expires_in } = await oauth.processClientCredentialsResponse(as, client, grant);
     expect(scope).toBe("notes:read");
     // A second may pass before it is told.
@@ -149,15 +125,10 @@ describe("the lab, by a certified client", () => {
       const response = await oauth.introspectionRequest(as, client, authentication, access_token, insecure);
       return oauth.processIntrospectionResponse(as, client, response);
     };
-    expect(await introspected()).toMatchObject({
-      active: true,
-      sub: "alice",
-      aud: RESOURCE,
-      client_id: client.client_id,
-    });
-    await oauth.processRevocationResponse(
-      await oauth.revocationRequest(as, client, authentication, access_token, insecure),
-    );
+    const { client_id } = client;
+    expect(await introspected()).toMatchObject({ active: true, sub: "alice", aud: RESOURCE, client_id });
+    const revoked = await oauth.revocationRequest(as, client, authentication, access_token, insecure);
+    await oauth.processRevocationResponse(revoked);
     expect(await introspected()).toEqual({ active: false });
     expect(secrets).toEqual(expect.arrayContaining([client.client_secret, access_token]));
   });
@@ -179,7 +150,7 @@ describe("the lab, by the official SDK's client", () => {
   async function protectedServer(): Promise<string> {
     const server = createPlainServer((_, response) => {
       const metadata = { resource: url, authorization_servers: [lab.issuer] };
-      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(metadata));
+      response.writeHead(200, JSON_TYPE).end(JSON.stringify(metadata));
     });
     const url = `http://127.0.0.1:${await portOf(server)}/mcp`;
     return url;
@@ -232,8 +203,10 @@ describe("the lab refuses", () => {
   const form = (path: string, parameters: Record<string, string> | string, headers: Record<string, string> = {}) =>
     fetch(`${lab.issuer}${path}`, { method: "POST", headers, body: new URLSearchParams(parameters) });
   const own = () => ({ client_id: lab.references.client_id!, client_secret: lab.references.client_secret! });
+  const ask = (more: object) => form("/token", { ...own(), grant_type: "client_credentials", ...more });
   const register = (metadata: unknown) =>
     fetch(`${lab.issuer}/register`, { method: "POST", body: JSON.stringify(metadata) });
+  const HTTP = "http://a.example/";
   const challenge = "a".repeat(43);
   /** The parameters with which a browser comes back. */
   async function authorize(changes: Record<string, string | undefined>): Promise<Response | URLSearchParams> {
@@ -252,18 +225,8 @@ describe("the lab refuses", () => {
     ["no client", 400, "invalid_request", () => form("/token", { grant_type: "client_credentials" })],
     ["a parameter twice", 400, "invalid_request", () => form("/token", "grant_type=a&grant_type=b")],
     ["an unknown grant", 400, "unsupported_grant_type", () => form("/token", { ...own(), grant_type: "password" })],
-    [
-      "a scope that nobody has",
-      400,
-      "invalid_scope",
-      () => form("/token", { ...own(), grant_type: "client_credentials", scope: "root" }),
-    ],
-    [
-      "a resource with a fragment",
-      400,
-      "invalid_target",
-      () => form("/token", { ...own(), grant_type: "client_credentials", resource: `${RESOURCE}#x` }),
-    ],
+    ["a scope that nobody has", 400, "invalid_scope", () => ask({ scope: "root" })],
+    ["a resource with a fragment", 400, "invalid_target", () => ask({ resource: `${RESOURCE}#x` })],
     [
       "an unknown code",
       400,
@@ -273,12 +236,7 @@ describe("the lab refuses", () => {
     ["introspection without a client", 400, "invalid_request", () => form("/introspect", { token: "x" })],
     ["introspection of nothing", 400, "invalid_request", () => form("/introspect", own())],
     ["JSON for a form", 400, "invalid_request", () => fetch(`${lab.issuer}/token`, { method: "POST", body: "{}" })],
-    [
-      "a redirect to http elsewhere",
-      400,
-      "invalid_redirect_uri",
-      () => register({ redirect_uris: ["http://a.example/"] }),
-    ],
+    ["a redirect to http elsewhere", 400, "invalid_redirect_uri", () => register({ redirect_uris: [HTTP] })],
     ["no redirect", 400, "invalid_redirect_uri", () => register({ redirect_uris: [] })],
     ["an unknown method", 400, "invalid_client_metadata", () => register({ token_endpoint_auth_method: "x" })],
     ["a list of metadata", 400, "invalid_client_metadata", () => register([])],
@@ -321,11 +279,8 @@ describe("the lab refuses", () => {
   it("a code that was used, and revokes its token; another verifier; another redirect", async () => {
     const { client_id } = await registered({ token_endpoint_auth_method: "none" });
     const verifier = oauth.generateRandomCodeVerifier();
-    const asked = {
-      client_id,
-      code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
-      redirect_uri: CALLBACK,
-    };
+    const code_challenge = await oauth.calculatePKCECodeChallenge(verifier);
+    const asked = { client_id, code_challenge, redirect_uri: CALLBACK };
     const newCode = async () => ((await authorize(asked)) as URLSearchParams).get("code")!;
     const exchange = async (changes: Record<string, string>) => {
       const good = { client_id, grant_type: "authorization_code", redirect_uri: CALLBACK, code_verifier: verifier };

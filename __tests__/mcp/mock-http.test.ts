@@ -1,24 +1,20 @@
 import { connect } from "node:net";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { UserError } from "../../src/core/problem.js";
+import type { Frame } from "../../src/mcp/frames.js";
 import { type MockHttp, type MockHttpOptions, serveMockHttp } from "../../src/mcp/mock/http.js";
 import { ManifestScript } from "../../src/mcp/mock/scripts.js";
-import { callOf, load, MODERN, modern, removeManifests, request, shop } from "./mock-support.js";
+import { callOf, load, MODERN, modern, request, shop } from "./mock-support.js";
 
 type Headers = Record<string, string>;
 
 const mocks: MockHttp[] = [];
 beforeAll(() => import("../../src/mcp/mock/arguments.js"));
 afterEach(() => Promise.all(mocks.splice(0).map((mock) => mock.close())));
-afterAll(removeManifests);
 
 async function serve(text: string, options: Partial<MockHttpOptions> = {}): Promise<MockHttp> {
-  const mock = await serveMockHttp(new ManifestScript(load(text)), {
-    port: 0,
-    host: "127.0.0.1",
-    sse: false,
-    ...options,
-  });
+  const settings = { port: 0, host: "127.0.0.1", sse: false, ...options };
+  const mock = await serveMockHttp(new ManifestScript(load(text)), settings);
   mocks.push(mock);
   return mock;
 }
@@ -32,6 +28,11 @@ async function post(url: string, message: unknown, headers: Headers = {}) {
   const text = await response.text();
   const isJson = response.headers.get("content-type") === "application/json" && text.startsWith("{");
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}
+
+/** A request at 2026-07-28, and its answer. */
+function postModern(url: string, frame: Frame, name?: string) {
+  return post(url, modern(frame), modernHeaders(String(frame.method), name));
 }
 
 /** Begins a session; gives the headers that its requests have. */
@@ -51,14 +52,10 @@ describe("sessions", () => {
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mcp$/);
     const session = await handshake(url);
     expect(session["mcp-session-id"]).toMatch(/^[\da-f-]{36}$/);
-    expect(await post(url, { jsonrpc: "2.0", method: "notifications/initialized" }, session)).toMatchObject({
-      status: 202,
-      body: "",
-    });
-    expect(await post(url, callOf(1, "raw"), session)).toMatchObject({
-      status: 200,
-      body: { id: 1, result: { isError: true } },
-    });
+    const initialized = { jsonrpc: "2.0", method: "notifications/initialized" };
+    expect(await post(url, initialized, session)).toMatchObject({ status: 202, body: "" });
+    const called = await post(url, callOf(1, "raw"), session);
+    expect(called).toMatchObject({ status: 200, body: { id: 1, result: { isError: true } } });
     expect(await post(url, callOf(2, "raw"))).toMatchObject({ status: 400 });
     expect(await post(url, callOf(3, "raw"), { "mcp-session-id": "x" })).toMatchObject({ status: 404 });
     expect((await fetch(url, { method: "DELETE", headers: session })).status).toBe(204);
@@ -73,9 +70,8 @@ describe("sessions", () => {
     const answered = await post(url, batch, old);
     expect(JSON.parse(answered.body)).toMatchObject([{ id: 1, result: {} }, { id: 2 }]);
     expect(await post(url, batch, newer)).toMatchObject({ status: 400, body: { error: { code: -32600 } } });
-    expect(await post(url, request(3, "ping"), { ...newer, "mcp-protocol-version": "1999-01-01" })).toMatchObject({
-      status: 400,
-    });
+    const unknown = { ...newer, "mcp-protocol-version": "1999-01-01" };
+    expect(await post(url, request(3, "ping"), unknown)).toMatchObject({ status: 400 });
   });
 
   it("are forgotten, the oldest first, if there are very many", async () => {
@@ -89,57 +85,46 @@ describe("sessions", () => {
 
 describe("2026-07-28", () => {
   const greet = (args: object) => modern(callOf(1, "greet", args));
+  const readTerms = request(1, "resources/read", { uri: "shop://terms" });
+  const twice = greet({ name: "Ada", times: 2 });
+  const ADA = btoa("\u00c3\u0085d\u00c3\u00a4");
+  const ada = greet({ name: "Ada" });
   const headers = (more: Headers = {}) => modernHeaders("tools/call", "greet", more);
   const named = { "mcp-param-name": "Ada" };
 
   it("has no sessions: each request stands alone", async () => {
     const { url } = await serve(shop);
-    const {
-      status,
-      headers: answered,
-      body,
-    } = await post(url, greet({ name: "Ada" }), { ...headers(named), "mcp-session-id": "x" });
-    expect([status, answered.get("mcp-session-id"), body.result.resultType]).toEqual([200, null, "complete"]);
-    expect(await post(url, modern(request(1, "server/discover")), modernHeaders("server/discover"))).toMatchObject({
+    const answer = await post(url, ada, { ...headers(named), "mcp-session-id": "x" });
+    expect(answer).toMatchObject({ status: 200, body: { result: { resultType: "complete" } } });
+    expect(answer.headers.get("mcp-session-id")).toBeNull();
+    expect(await postModern(url, request(1, "server/discover"))).toMatchObject({
       status: 200,
       body: { result: { supportedVersions: [MODERN], ttlMs: 5000, cacheScope: "public" } },
     });
   });
 
   it.each([
-    ["no revision", greet({ name: "Ada" }), { "mcp-method": "tools/call", "mcp-name": "greet", ...named }],
-    ["another revision", greet({ name: "Ada" }), { ...headers(named), "mcp-protocol-version": "2025-11-25" }],
-    ["no method", greet({ name: "Ada" }), { "mcp-protocol-version": MODERN, "mcp-name": "greet", ...named }],
-    ["a method in other letters", greet({ name: "Ada" }), { ...headers(named), "mcp-method": "Tools/Call" }],
-    ["no name", greet({ name: "Ada" }), { ...modernHeaders("tools/call"), ...named }],
-    ["another name", greet({ name: "Ada" }), { ...headers(named), "mcp-name": "price" }],
-    ["no header of an argument", greet({ name: "Ada" }), headers()],
-    ["another argument", greet({ name: "Ada" }), headers({ "mcp-param-name": "Bob" })],
+    ["no revision", ada, { "mcp-method": "tools/call", "mcp-name": "greet", ...named }],
+    ["another revision", ada, { ...headers(named), "mcp-protocol-version": "2025-11-25" }],
+    ["no method", ada, { "mcp-protocol-version": MODERN, "mcp-name": "greet", ...named }],
+    ["a method in other letters", ada, { ...headers(named), "mcp-method": "Tools/Call" }],
+    ["no name", ada, { ...modernHeaders("tools/call"), ...named }],
+    ["another name", ada, { ...headers(named), "mcp-name": "price" }],
+    ["no header of an argument", ada, headers()],
+    ["another argument", ada, headers({ "mcp-param-name": "Bob" })],
     ["an argument that is not there", greet({}), headers(named)],
     ["base64 without its padding", greet({ name: "Ad" }), headers({ "mcp-param-name": "=?base64?QWQ?=" })],
-    ["another number", greet({ name: "Ada", times: 2 }), headers({ ...named, "mcp-param-times": "3" })],
-    [
-      "another URI",
-      modern(request(1, "resources/read", { uri: "shop://terms" })),
-      modernHeaders("resources/read", "shop://logo"),
-    ],
+    ["another number", twice, headers({ ...named, "mcp-param-times": "3" })],
+    ["another URI", modern(readTerms), modernHeaders("resources/read", "shop://logo")],
   ])("refuses headers with %s", async (_, message, sent) => {
     const { url } = await serve(shop);
     expect(await post(url, message, sent)).toMatchObject({ status: 400, body: { id: 1, error: { code: -32020 } } });
   });
 
   it.each([
-    [
-      "in base64",
-      greet({ name: "Ådä" }),
-      headers({ "mcp-param-name": `=?base64?${btoa("\u00c3\u0085d\u00c3\u00a4")}?=` }),
-    ],
-    [
-      "of a number that is written in another way",
-      greet({ name: "Ada", times: 2 }),
-      headers({ ...named, "mcp-param-times": "2.0" }),
-    ],
-    ["that no tool knows", greet({ name: "Ada" }), headers({ ...named, "mcp-param-other": "x" })],
+    ["in base64", greet({ name: "Ådä" }), headers({ "mcp-param-name": `=?base64?${ADA}?=` })],
+    ["of a number that is written in another way", twice, headers({ ...named, "mcp-param-times": "2.0" })],
+    ["that no tool knows", ada, headers({ ...named, "mcp-param-other": "x" })],
   ])("takes headers %s", async (_, message, sent) => {
     const { url } = await serve(shop);
     expect(await post(url, message, sent)).toMatchObject({ status: 200, body: { id: 1 } });
@@ -147,21 +132,19 @@ describe("2026-07-28", () => {
 
   it("reports by status what it does not do", async () => {
     const { url } = await serve(shop);
-    const unknown = await post(url, modern(request(1, "no/such")), modernHeaders("no/such"));
+    const unknown = await postModern(url, request(1, "no/such"));
     expect(unknown).toMatchObject({ status: 404, body: { error: { code: -32601 } } });
-    const handshake = await post(url, modern(request(1, "initialize")), modernHeaders("initialize"));
+    const handshake = await postModern(url, request(1, "initialize"));
     expect(handshake).toMatchObject({ status: 404, body: { error: { code: -32601 } } });
     const version = { "io.modelcontextprotocol/protocolVersion": "2099-01-01" };
-    const newer = await post(url, modern(request(1, "tools/list"), version), {
-      ...modernHeaders("tools/list"),
-      "mcp-protocol-version": "2099-01-01",
-    });
+    const later = { ...modernHeaders("tools/list"), "mcp-protocol-version": "2099-01-01" };
+    const newer = await post(url, modern(request(1, "tools/list"), version), later);
     expect(newer).toMatchObject({ status: 400, body: { error: { code: -32022, data: { supported: [MODERN] } } } });
     const bare = await post(url, request(1, "tools/list"), modernHeaders("tools/list"));
     expect(bare).toMatchObject({ status: 400, body: { id: 1, error: { code: -32602 } } });
     const notice = await post(url, { jsonrpc: "2.0", method: "notifications/x" }, modernHeaders("notifications/x"));
     expect(notice).toMatchObject({ status: 202, body: "" });
-    const wrongTool = await post(url, modern(callOf(1, "none")), modernHeaders("tools/call", "none"));
+    const wrongTool = await postModern(url, callOf(1, "none"), "none");
     expect(wrongTool).toMatchObject({ status: 200, body: { error: { code: -32602 } } });
   });
 
@@ -177,7 +160,7 @@ describe("2026-07-28", () => {
 
   it("is refused if the mock speaks only older ones, by nothing that looks modern", async () => {
     const { url } = await serve('protocol_versions: ["2025-11-25"]\ntools: []');
-    const { status, body } = await post(url, modern(request(1, "server/discover")), modernHeaders("server/discover"));
+    const { status, body } = await postModern(url, request(1, "server/discover"));
     expect([status, body.error.code]).toEqual([400, -32600]);
   });
 });
@@ -213,9 +196,11 @@ describe("what a web server has to refuse", () => {
   });
 });
 
+/** A manifest whose only tool has these faults. */
+const faulty = (faults: string) => `tools: [{ name: t, response: fine, faults: ${faults} }]`;
+
 describe("faults over HTTP", () => {
-  const faulty = (faults: string) => `tools: [{ name: t, response: fine, faults: ${faults} }]`;
-  const call = (url: string, id: number) => post(url, modern(callOf(id, "t")), modernHeaders("tools/call", "t"));
+  const call = (url: string, id: number) => postModern(url, callOf(id, "t"), "t");
 
   it.each([false, true])("misbehave on the calls that the manifest names, with streams: %s", async (sse) => {
     const { url } = await serve(faulty("[{ fault: garbage, call: 1 }, { fault: drop, call: 2 }]"), { sse });
@@ -229,19 +214,16 @@ describe("faults over HTTP", () => {
     const order: string[] = [];
     await Promise.all([
       call(url, 1).then(() => order.push("late")),
-      post(url, modern(request(2, "tools/list")), modernHeaders("tools/list")).then(() => order.push("now")),
+      postModern(url, request(2, "tools/list")).then(() => order.push("now")),
     ]);
     expect(order).toEqual(["now", "late"]);
   });
 
   it("hang: no request is answered any more, whoever sends it", async () => {
     const { url } = await serve(faulty("[{ fault: hang }]"));
-    const soon = {
-      signal: AbortSignal.timeout(300),
-      method: "POST",
-      headers: { ...json, ...modernHeaders("tools/call", "t") },
-    };
-    await expect(fetch(url, { ...soon, body: JSON.stringify(modern(callOf(1, "t"))) })).rejects.toThrow(/timeout/);
+    const headers = { ...json, ...modernHeaders("tools/call", "t") };
+    const called = { method: "POST", headers, body: JSON.stringify(modern(callOf(1, "t"))) };
+    await expect(fetch(url, { ...called, signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/);
     await expect(fetch(url, { signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/);
   });
 
@@ -253,9 +235,6 @@ describe("faults over HTTP", () => {
 });
 
 describe("HTTP+SSE", () => {
-  const faultyTool =
-    "tools: [{ name: t, response: fine, faults: [{ fault: garbage, call: 1 }, { fault: drop, call: 2 }] }]";
-
   /** Opens a stream; gives where its messages go, and the text of what came until `count` events were there. */
   async function open(url: string) {
     const gone = new AbortController();
@@ -271,7 +250,7 @@ describe("HTTP+SSE", () => {
   }
 
   it("has a stream for each session, by which the answers come", async () => {
-    const { url } = await serve(faultyTool);
+    const { url } = await serve(faulty("[{ fault: garbage, call: 1 }, { fault: drop, call: 2 }]"));
     const [one, other] = [await open(url), await open(url)];
     const hello = request(1, "initialize", { protocolVersion: "2024-11-05" });
     expect(await post(one.to, hello)).toMatchObject({ status: 202, body: "Accepted" });
@@ -305,7 +284,7 @@ describe("streams", () => {
     const { headers, body } = await post(url, request(1, "ping"), session);
     expect(headers.get("content-type")).toBe("text/event-stream");
     expect(body).toBe('event: message\ndata: {"jsonrpc":"2.0","id":1,"result":{}}\n\n');
-    const unknown = await post(url, modern(request(1, "no/such")), modernHeaders("no/such"));
+    const unknown = await postModern(url, request(1, "no/such"));
     expect([unknown.status, unknown.headers.get("content-type")]).toEqual([404, "application/json"]);
   });
 });

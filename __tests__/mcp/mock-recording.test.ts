@@ -1,13 +1,12 @@
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { Cassette, Interaction } from "../../src/core/generated/cassette.js";
 import { createRedactor } from "../../src/core/redaction/redact.js";
 import { type MockHttp, serveMockHttp } from "../../src/mcp/mock/http.js";
 import { RecordingScript } from "../../src/mcp/mock/scripts.js";
-import { callOf, MODERN, modern, removeManifests, request, talk } from "./mock-support.js";
+import { callOf, MODERN, modern, request, talk } from "./mock-support.js";
 
 const mocks: MockHttp[] = [];
 afterEach(() => Promise.all(mocks.splice(0).map((mock) => mock.close())));
-afterAll(removeManifests);
 
 const progress = { jsonrpc: "2.0", method: "notifications/progress", params: { progress: 1 } };
 const stderr: string[] = [];

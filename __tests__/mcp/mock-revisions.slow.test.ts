@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { matchUri, parseUriTemplate } from "../../src/mcp/mock/template.js";
 import { LEGACY_REVISIONS } from "../../src/mcp/revisions/known.js";
 import { wireSchema } from "../support/wire-schema.js";
-import {
-  callOf,
-  everyRequest,
-  load,
-  MODERN,
-  modern,
-  removeManifests,
-  request,
-  shop,
-  talk,
-  wireErrors,
-} from "./mock-support.js";
+import { callOf, everyRequest, load, MODERN, modern, request, shop, talk, wireErrors } from "./mock-support.js";
 
 type Frame = Record<string, unknown> & { result?: Record<string, unknown> };
 
 // Loaded when first needed: else the first call that needs it is overtaken by the next.
 beforeAll(() => import("../../src/mcp/mock/arguments.js"));
-afterAll(removeManifests);
 
 /** What the mock of a manifest answers to the messages, as messages. */
 async function answers(text: string, messages: readonly unknown[]): Promise<Frame[]> {
@@ -78,58 +66,35 @@ describe("2026-07-28", () => {
   const ping = { "io.modelcontextprotocol/protocolVersion": "2099-01-01" };
 
   it("refuses a request whose _meta lacks what each must have", async () => {
-    const bare = {
-      ...request(1, "tools/list"),
-      params: { _meta: { "io.modelcontextprotocol/protocolVersion": MODERN } },
-    };
-    const reported = await answers(only(`["${MODERN}"]`), [
-      bare,
-      request(2, "tools/list"),
-      modern(request(3, "tools/list"), ping),
-    ]);
+    const bare = request(1, "tools/list", { _meta: { "io.modelcontextprotocol/protocolVersion": MODERN } });
+    const list = (id: number) => request(id, "tools/list");
+    const reported = await answers(only(`["${MODERN}"]`), [bare, list(2), modern(list(3), ping)]);
+    const data = { supported: [MODERN], requested: "2099-01-01" };
     expect(reported).toEqual([
       { jsonrpc: "2.0", id: 1, error: { code: -32602, message: expect.stringContaining("clientCapabilities") } },
       { jsonrpc: "2.0", id: 2, error: { code: -32602, message: expect.stringContaining("protocolVersion") } },
-      {
-        jsonrpc: "2.0",
-        id: 3,
-        error: {
-          code: -32022,
-          message: "Unsupported protocol version",
-          data: { supported: [MODERN], requested: "2099-01-01" },
-        },
-      },
+      { jsonrpc: "2.0", id: 3, error: { code: -32022, message: "Unsupported protocol version", data } },
     ]);
   });
 
   it("names what it speaks to a client that wants a handshake, where it has none", async () => {
-    const [reported] = await answers(only(`["${MODERN}"]`), [
-      request(1, "initialize", { protocolVersion: "2025-11-25" }),
-    ]);
+    const initialize = request(1, "initialize", { protocolVersion: "2025-11-25" });
+    const [reported] = await answers(only(`["${MODERN}"]`), [initialize]);
     expect(reported).toMatchObject({ error: { code: -32022, data: { supported: [MODERN], requested: "2025-11-25" } } });
   });
 
   it("is served beside a handshake, whichever comes first", async () => {
     const handshake = request(2, "initialize", { protocolVersion: "2025-06-18" });
-    const reported = await answers(only("[]"), [
-      modern(callOf(1, "t")),
-      handshake,
-      callOf(3, "t"),
-      modern(callOf(4, "t")),
-    ]);
-    expect(reported.map(({ id, result }) => [id, result?.resultType])).toEqual([
-      [1, "complete"],
-      [2, undefined],
-      [3, undefined],
-      [4, "complete"],
-    ]);
+    const frames = [modern(callOf(1, "t")), handshake, callOf(3, "t"), modern(callOf(4, "t"))];
+    const reported = await answers(only("[]"), frames);
+    expect(reported.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    const types = reported.map(({ result }) => result?.resultType);
+    expect(types).toEqual(["complete", undefined, undefined, "complete"]);
   });
 
   it("is unknown to a mock that is configured for older ones only", async () => {
-    const reported = await answers(only('["2025-11-25"]'), [
-      modern(request(1, "server/discover")),
-      modern(callOf(2, "t")),
-    ]);
+    const frames = [request(1, "server/discover"), callOf(2, "t")].map((frame) => modern(frame));
+    const reported = await answers(only('["2025-11-25"]'), frames);
     expect(reported).toMatchObject([{ error: { code: -32601 } }, { id: 2, result: { content: [{ text: "fine" }] } }]);
     expect(reported[1]?.result).not.toHaveProperty("resultType");
   });
@@ -192,9 +157,8 @@ describe("a list of tools as a server gave it", () => {
 
   it("is no excuse for a manifest whose tools lack their answers", () => {
     expect(() => load("tools: [{ name: a, inputSchema: {} }]", "manifest.yaml")).toThrow("not valid");
-    expect(() => load('{"tools": [{"name": "a", "inputSchema": {}, "response": 7}]}', "manifest.json")).toThrow(
-      "not valid",
-    );
+    const wrong = '{"tools": [{"name": "a", "inputSchema": {}, "response": 7}]}';
+    expect(() => load(wrong, "manifest.json")).toThrow("not valid");
   });
 });
 

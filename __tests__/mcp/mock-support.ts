@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import type { MockManifest } from "../../src/core/generated/mock.js";
@@ -9,6 +7,7 @@ import { loadMockManifest } from "../../src/mcp/mock/load.js";
 import type { MockScript } from "../../src/mcp/mock/player.js";
 import { ManifestScript } from "../../src/mcp/mock/scripts.js";
 import { serveMock } from "../../src/mcp/mock/stdio.js";
+import { folderWith } from "../support/temporary.js";
 import type { WireSchema } from "../support/wire-schema.js";
 
 export const MODERN = "2026-07-28";
@@ -58,20 +57,9 @@ prompts:
       - { role: assistant, content: { type: image, data: AAEC, mimeType: image/png } }
 `;
 
-let folder: string | undefined;
-
-/** For afterAll. */
-export function removeManifests(): void {
-  if (folder !== undefined) rmSync(folder, { recursive: true });
-  folder = undefined;
-}
-
 /** The manifest that a file with this text is. */
 export function load(text: string, name = "manifest.yaml"): MockManifest {
-  folder ??= mkdtempSync(join(tmpdir(), "mock-"));
-  const file = join(folder, name);
-  writeFileSync(file, text);
-  return loadMockManifest(file, name);
+  return loadMockManifest(join(folderWith({ [name]: text }), name), name);
 }
 
 /** Every line that the mock writes to the messages (a string goes in as it is), and how it ended. */

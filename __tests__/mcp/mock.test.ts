@@ -1,17 +1,16 @@
 import { PassThrough } from "node:stream";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { MockManifest } from "../../src/core/generated/mock.js";
 import { UserError } from "../../src/core/problem.js";
 import { loadMockManifest } from "../../src/mcp/mock/load.js";
 import { ManifestScript } from "../../src/mcp/mock/scripts.js";
 import { serveMock } from "../../src/mcp/mock/stdio.js";
 import { fillTemplate, fillValue } from "../../src/mcp/mock/template.js";
-import { callOf, load, removeManifests, request, talk } from "./mock-support.js";
+import { callOf, load, request, talk } from "./mock-support.js";
 
 // Loaded when first needed: else the first call that needs it is overtaken by the next.
 beforeAll(() => import("../../src/mcp/mock/arguments.js"));
-afterAll(removeManifests);
 
 describe("serveMock", () => {
   it("answers what is no request, and a tool whose arguments it does not judge or cannot", async () => {

@@ -34,6 +34,20 @@ async function opened(server: OAuthServer, tokens: ClientCredentials, mode = "fi
   return session;
 }
 
+/** A session with a server in this mode, which has its token by an endpoint in that mode. */
+async function openedBy(endpoint: string, mode?: string) {
+  const server = await started();
+  const { tokens } = credentials(`${server.origin}/token/${endpoint}`);
+  return { server, session: await opened(server, tokens, mode) };
+}
+
+/** How a server starts whose token has to come from here. */
+async function startedBy(url: (origin: string) => string, endpoint?: Partial<TokenEndpoint>, secret?: string) {
+  const server = await started();
+  const { tokens, reported } = credentials(url(server.origin), endpoint, secret);
+  return { server, reported, ...(await openHttp(`${server.origin}/mcp/fine`, { tokens })) };
+}
+
 describe("a token", () => {
   it("is fetched once for all sessions, hidden before it is used, and sent with every request", async () => {
     const server = await started();
@@ -49,23 +63,16 @@ describe("a token", () => {
   });
 
   it("is asked for with the secret in the body if the header is not taken", async () => {
-    const server = await started();
-    const { tokens } = credentials(`${server.origin}/token/body-only`);
-    await opened(server, tokens);
-    const ways = server.asked.map(({ headers, body }) => ({
-      header: headers.authorization,
-      body: /secret/.test(body),
-    }));
-    expect(ways).toMatchObject([
-      { header: expect.anything(), body: false },
-      { header: undefined, body: true },
+    const { server } = await openedBy("body-only");
+    const ways = server.asked.map(({ headers, body }) => [headers.authorization, /secret/.test(body)]);
+    expect(ways).toEqual([
+      [expect.anything(), false],
+      [undefined, true],
     ]);
   });
 
   it("is renewed when it is refused, and the call sent once more with the new one", async () => {
-    const server = await started();
-    const { tokens } = credentials(`${server.origin}/token/fine`);
-    const session = await opened(server, tokens, "expires");
+    const { server, session } = await openedBy("fine", "expires");
     expect(textOf(await call(session))).toBe(`token ${server.given[0]}`);
     expect(textOf(await call(session))).toBe(`token ${server.given[1]}`);
     expect(textOf(await call(session))).toBe(`token ${server.given[1]}`);
@@ -74,9 +81,7 @@ describe("a token", () => {
   });
 
   it("is renewed once for calls that were refused together", async () => {
-    const server = await started();
-    const { tokens } = credentials(`${server.origin}/token/fine`);
-    const session = await opened(server, tokens, "expires");
+    const { server, session } = await openedBy("fine", "expires");
     await call(session);
     const outcomes = await Promise.all([call(session), call(session), call(session)]);
     expect(outcomes.map(textOf)).toEqual(Array(3).fill(`token ${server.given[1]}`));
@@ -84,9 +89,7 @@ describe("a token", () => {
   });
 
   it("is renewed in vain only once, if the server rejects the call with every token", async () => {
-    const server = await started();
-    const { tokens } = credentials(`${server.origin}/token/fine`);
-    const session = await opened(server, tokens, "denies");
+    const { server, session } = await openedBy("fine", "denies");
     for (let count = 0; count < 3; count += 1) {
       const fault = { rule_id: "FAULT-HTTP-DENIED", unverified: true };
       expect(await call(session)).toMatchObject({ kind: "fault", fault });
@@ -96,9 +99,7 @@ describe("a token", () => {
   });
 
   it("that cannot be renewed leaves the call unverified, and says why", async () => {
-    const server = await started();
-    const { tokens } = credentials(`${server.origin}/token/once`);
-    const session = await opened(server, tokens, "expires");
+    const { server, session } = await openedBy("once", "expires");
     await call(session);
     expect(await call(session)).toMatchObject({
       kind: "fault",
@@ -126,10 +127,8 @@ describe("a server whose token cannot be fetched does not start, and nothing is 
     ["hang", "did not answer within 400 ms"],
     ["half", "did not answer within 400 ms"],
   ])("%s", async (mode, reason) => {
-    const server = await started();
     const timeoutMs = reason.endsWith("400 ms") ? 400 : 30_000;
-    const { tokens, reported } = credentials(`${server.origin}/token/${mode}`, { timeoutMs });
-    const { result } = await openHttp(`${server.origin}/mcp/fine`, { tokens });
+    const { server, reported, result } = await startedBy((origin) => `${origin}/token/${mode}`, { timeoutMs });
     const message = `No token could be fetched: the token endpoint ${server.origin}/token/${mode} ${reason}.`;
     expect(result).toEqual({ ok: false, failure: { rule_id: "FAULT-HTTP-TOKEN", message } });
     expect([server.seen, reported, server.asked.length]).toEqual([[], [], 1]);
@@ -139,29 +138,21 @@ describe("a server whose token cannot be fetched does not start, and nothing is 
     ["elsewhere", "to another origin, http://127.0.0.2:1; it was not followed"],
     ["reset", "could not be reached: The connection broke while the token request was waiting"],
   ])("%s", async (mode, reason) => {
-    const server = await started();
-    const { tokens } = credentials(`${server.origin}/token/${mode}`);
-    const { result } = await openHttp(`${server.origin}/mcp/fine`, { tokens });
-    expect(result).toMatchObject({
-      failure: { rule_id: "FAULT-HTTP-TOKEN", message: expect.stringContaining(reason) },
-    });
+    const { result } = await startedBy((origin) => `${origin}/token/${mode}`);
+    const failure = { rule_id: "FAULT-HTTP-TOKEN", message: expect.stringContaining(reason) };
+    expect(result).toMatchObject({ failure });
   });
 
   it("nobody is there", async () => {
-    const server = await started();
-    const { tokens } = credentials("http://127.0.0.1:1/token?key=abc");
-    const { result } = await openHttp(`${server.origin}/mcp/fine`, { tokens });
+    const { result } = await startedBy(() => "http://127.0.0.1:1/token?key=abc");
     expect(result).toMatchObject({ failure: { message: expect.stringContaining("ECONNREFUSED") } });
     expect(JSON.stringify(result)).not.toContain("key=abc");
   });
 
   it("the secret is wrong: tried in the header and in the body, never without", async () => {
-    const server = await started();
-    const { tokens } = credentials(`${server.origin}/token/fine`, {}, "wrong");
-    const { result } = await openHttp(`${server.origin}/mcp/fine`, { tokens });
-    expect(result).toMatchObject({
-      failure: { message: expect.stringContaining("HTTP 401: invalid_client, unknown client or wrong secret") },
-    });
+    const { server, result } = await startedBy((origin) => `${origin}/token/fine`, {}, "wrong");
+    const message = expect.stringContaining("HTTP 401: invalid_client, unknown client or wrong secret");
+    expect(result).toMatchObject({ failure: { message } });
     expect(server.asked).toHaveLength(2);
   });
 

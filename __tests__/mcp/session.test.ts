@@ -12,6 +12,9 @@ import { rules, textOf } from "./support.js";
 
 const validate = validatorFor("capture");
 
+/** For a request whose answer comes. */
+const WAITING = { timeoutMs: 60_000, purpose: "test" } as const;
+
 /** A session whose server is the test: `sent` is what it was sent. */
 function sessionAlone(options: Partial<SessionOptions> = {}) {
   const sent: { id?: number; method?: string }[] = [];
@@ -82,7 +85,7 @@ describe("ChannelSession", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(lines.filter(isForeign)), async (lines) => {
         const { session, exchanges, faults, line } = sessionAlone();
-        const outcome = session.request("tools/call", { name: "x" }, { timeoutMs: 60_000, purpose: "test" });
+        const outcome = session.request("tools/call", { name: "x" }, WAITING);
         for (const one of lines) line(one);
         line(answer(1));
         expect(textOf(await outcome)).toBe("fine");
@@ -95,7 +98,7 @@ describe("ChannelSession", () => {
 
   it("survives nesting that no recursion would", async () => {
     const { session, line, faults } = sessionAlone();
-    const outcome = session.request("x", undefined, { timeoutMs: 60_000, purpose: "test" });
+    const outcome = session.request("x", undefined, WAITING);
     const deep = "[".repeat(200_000) + "]".repeat(200_000);
     line(`{"jsonrpc":"2.0","id":${deep},"result":{}}`);
     line(`[{"jsonrpc":"2.0","method":"n","params":${deep}}]`);
@@ -109,7 +112,7 @@ describe("ChannelSession", () => {
 
   it("distinguishes an answer that comes twice from one to an id that was never sent, 0 among them", async () => {
     const { session, line, faults } = sessionAlone();
-    const outcome = session.request("x", undefined, { timeoutMs: 60_000, purpose: "test" });
+    const outcome = session.request("x", undefined, WAITING);
     for (const id of [0, 1, 1, 2]) line(answer(id));
     await outcome;
     const unsolicited = "FAULT-PROTO-UNSOLICITED-ANSWER";
@@ -124,11 +127,8 @@ describe("ChannelSession", () => {
     await session.sendAndDiscard("x", undefined, { disconnect: false });
     line(answer(2));
     expect(faults).toEqual([]);
-    expect(exchanges.map(({ direction, purpose }) => [direction, purpose])).toEqual([
-      ["client", "test"],
-      ["server", "fault"],
-      ["server", "fault"],
-    ]);
+    const order = exchanges.map(({ direction, purpose }) => `${direction} ${purpose}`);
+    expect(order).toEqual(["client test", "server fault", "server fault"]);
     line(answer(1, "third"));
     expect(rules(faults)).toEqual(["FAULT-PROTO-DUPLICATE-ANSWER"]);
   });
@@ -183,7 +183,7 @@ describe("ChannelSession", () => {
   it("takes an array at 2025-03-26 as what it may be", async () => {
     const { session, line, faults } = sessionAlone();
     session.initialized({ ...NO_FACTS, negotiatedVersion: "2025-03-26" });
-    const outcome = session.request("x", undefined, { timeoutMs: 60_000, purpose: "test" });
+    const outcome = session.request("x", undefined, WAITING);
     line([answer(1)]);
     expect(textOf(await outcome)).toBe("fine");
     expect(faults).toEqual([]);
@@ -191,8 +191,7 @@ describe("ChannelSession", () => {
 
   it("gives progress to the call that it names, other notifications to all that wait", async () => {
     const { session, line } = sessionAlone();
-    const options = { timeoutMs: 60_000, purpose: "test" } as const;
-    const both = [session.request("tools/call", {}, options), session.request("tools/call", {}, options)];
+    const both = [session.request("tools/call", {}, WAITING), session.request("tools/call", {}, WAITING)];
     const progress = { jsonrpc: "2.0", method: "notifications/progress", params: { progressToken: 2, progress: 1 } };
     const log = { jsonrpc: "2.0", method: "notifications/message", params: { data: "x" } };
     for (const frame of [progress, log, answer(1), answer(2)]) line(frame);
@@ -201,8 +200,7 @@ describe("ChannelSession", () => {
 
   it("gives what comes on the stream of a call to that call alone", async () => {
     const { session, line, exchanges } = sessionAlone();
-    const options = { timeoutMs: 60_000, purpose: "test" } as const;
-    const both = [session.request("tools/call", {}, options), session.request("tools/call", {}, options)];
+    const both = [session.request("tools/call", {}, WAITING), session.request("tools/call", {}, WAITING)];
     const log = { jsonrpc: "2.0", method: "notifications/message", params: { data: "x" } };
     const asks = { jsonrpc: "2.0", id: "s1", method: "roots/list" };
     for (const frame of [log, asks, answer(2), log]) line(frame, 2);
@@ -217,7 +215,7 @@ describe("ChannelSession", () => {
 
   it("keeps progress that names no waiting call, as a message of its own", async () => {
     const { session, line, exchanges } = sessionAlone();
-    const outcome = session.request("tools/call", {}, { timeoutMs: 60_000, purpose: "test" });
+    const outcome = session.request("tools/call", {}, WAITING);
     const progress = { jsonrpc: "2.0", method: "notifications/progress", params: { progressToken: 7, progress: 1 } };
     for (const frame of [progress, answer(1)]) line(frame);
     expect(await outcome).toMatchObject({ notifications: [] });
@@ -261,11 +259,8 @@ describe("ChannelSession", () => {
     const options = { timeoutMs: 1, purpose: "test" } as const;
     await Promise.all([session.request("x", undefined, options), session.request("x", undefined, options)]);
     const outcome = session.raw('{"id":2}', asBytes);
-    for (const [id, text] of [
-      [1, "late"],
-      [2, "own"],
-    ] as const)
-      line(answer(id, text));
+    line(answer(1, "late"));
+    line(answer(2, "own"));
     expect(textOf(await outcome)).toBe("own");
     const broken = session.raw("{", asBytes);
     line(answer(null, "broken"));
@@ -304,10 +299,8 @@ describe("ChannelSession", () => {
 
     it("by the next call alone, if there is one", async () => {
       const { session, faults } = idle();
-      expect(await session.request("tools/call", {}, { timeoutMs: 1_000, purpose: "test" })).toMatchObject({
-        kind: "died",
-        process: { exit_code: 5 },
-      });
+      const outcome = await session.request("tools/call", {}, WAITING);
+      expect(outcome).toMatchObject({ kind: "died", process: { exit_code: 5 } });
       await session.close();
       expect(faults).toEqual([]);
     });
