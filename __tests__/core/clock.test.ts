@@ -19,26 +19,8 @@ describe("durations", () => {
     expect(parseDuration(text)).toBe(milliseconds);
   });
 
-  it.each([
-    "5",
-    "-1s",
-    "+1s",
-    "1h30m",
-    "1 s",
-    "s",
-    ".5s",
-    "1.s",
-    "1S",
-    "1d",
-    "",
-    "1e3s",
-    "600h",
-    "1s\n",
-    " 1s",
-    "2147483648ms",
-    "00000000001s",
-    "1.1234567s",
-  ])("not %j", (text) => {
+  const WRONG = "5 -1s +1s 1h30m s .5s 1.s 1S 1d 1e3s 600h 2147483648ms 00000000001s 1.1234567s".split(" ");
+  it.each([...WRONG, "", "1 s", "1s\n", " 1s"])("not %j", (text) => {
     expect(parseDuration(text)).toBeUndefined();
   });
 

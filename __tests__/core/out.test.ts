@@ -1,27 +1,17 @@
 import { execFileSync } from "node:child_process";
-import {
-  existsSync,
-  lstatSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openSpool, writeFileAtomic } from "../../src/core/out.js";
 import { UserError } from "../../src/core/problem.js";
 import { createRedactor, type Redacted } from "../../src/core/redaction/redact.js";
+import { temporaryFolder } from "../support/temporary.js";
 
 const { text } = createRedactor();
 let dir: string;
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), "out-"));
+  dir = temporaryFolder("out-");
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 describe("writeFileAtomic", () => {
   it("makes the folder and writes all chunks", async () => {
@@ -91,13 +81,8 @@ describe("openSpool", () => {
   it("gives byte lengths and keeps lines of every size in order", async () => {
     const path = join(dir, "spool");
     const spool = openSpool(path, never);
-    const lines = [
-      "one",
-      "é".repeat(30_000),
-      "x".repeat(200_000),
-      "two",
-      ...Array.from({ length: 5000 }, (_, i) => `row ${i}`),
-    ];
+    const rows = Array.from({ length: 5000 }, (_, i) => `row ${i}`);
+    const lines = ["one", "é".repeat(30_000), "x".repeat(200_000), "two", ...rows];
     for (const line of lines) expect(spool.append(text(line))).toBe(Buffer.byteLength(line));
     await (await spool.reader()).close();
     expect(readFileSync(path, "utf8")).toBe(lines.map((line) => `${line}\n`).join(""));

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   fileKey,
   isBelow,
@@ -14,9 +13,9 @@ import {
   UnreadableFile,
   whyUnreadable,
 } from "../../src/core/read-file.js";
+import { folderWith } from "../support/temporary.js";
 
-const folder = mkdtempSync(join(tmpdir(), "mcptest-read-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderWith({});
 
 function written(name: string, content: string | Uint8Array): string {
   const path = join(folder, name);
@@ -123,9 +122,8 @@ describe("a file that cannot be read", () => {
   });
 
   it("says what it is instead of a file", () => {
-    expect(whyUnreadable(new UnreadableFile("NOT_A_FILE", "It is not a regular file"))).toBe(
-      "It is not a regular file.",
-    );
+    const error = new UnreadableFile("NOT_A_FILE", "It is not a regular file");
+    expect(whyUnreadable(error)).toBe("It is not a regular file.");
   });
 
   it("passes on what is no error of reading", () => {
@@ -157,12 +155,10 @@ describe("names of files", () => {
     expect(isFileName(valid)).toBe(true);
   });
 
-  it.each([...devices, "", ".", "..", "a.", "a ", "a:b", "nul.tar.gz", "Con .txt", "a/b", "\ud800"])(
-    "%j is none",
-    (invalid) => {
-      expect(isFileName(invalid)).toBe(false);
-    },
-  );
+  const others = ["", ".", "..", "a.", "a ", "a:b", "nul.tar.gz", "Con .txt", "a/b", "\ud800"];
+  it.each([...devices, ...others])("%j is none", (invalid) => {
+    expect(isFileName(invalid)).toBe(false);
+  });
 
   it("have one key for each file", () => {
     expect(fileKey("Ab\u00e9")).toBe(fileKey("aBe\u0301"));

@@ -31,9 +31,9 @@ describe("formats", () => {
   );
 });
 
-describe("schemas that ajv alone would judge otherwise", () => {
-  const DRAFT_07 = "http://json-schema.org/draft-07/schema#";
+const DRAFT_07 = "http://json-schema.org/draft-07/schema#";
 
+describe("schemas that ajv alone would judge otherwise", () => {
   it.each([
     [{ multipleOf: 0.1 }, 0.3, true],
     [{ multipleOf: 0.01 }, 19.99, true],
@@ -93,47 +93,32 @@ describe("schemas that ajv alone would judge otherwise", () => {
 });
 
 describe("the errors of a value", () => {
-  const DRAFT_07 = "http://json-schema.org/draft-07/schema#";
-
-  it.each<[object | boolean, unknown, [instance: string, schema: string, message: string][]]>([
-    [{ type: "string" }, 1.5, [["", "/type", "expected string, got number"]]],
-    [{ type: ["string", "null"] }, [], [["", "/type", "expected string or null, got array"]]],
-    [{ minLength: 2 }, "a", [["", "/minLength", "must NOT have fewer than 2 characters"]]],
-    [false, 1, [["", "", "boolean schema is false"]]],
-    [{ properties: { a: false } }, { a: 1 }, [["/a", "/properties/a", "boolean schema is false"]]],
-    [
-      { required: ["a", "b"] },
-      {},
-      [
-        ["", "/required", "must have required property 'a'"],
-        ["", "/required", "must have required property 'b'"],
-      ],
-    ],
-    [{ enum: [1] }, 2, [["", "/enum", "must be equal to one of the allowed values"]]],
+  // Each error: the place in the value, the place in the schema, and the message.
+  it.each<[object | boolean, unknown, string[]]>([
+    [{ type: "string" }, 1.5, [" /type expected string, got number"]],
+    [{ type: ["string", "null"] }, [], [" /type expected string or null, got array"]],
+    [{ minLength: 2 }, "a", [" /minLength must NOT have fewer than 2 characters"]],
+    [false, 1, ["  boolean schema is false"]],
+    [{ properties: { a: false } }, { a: 1 }, ["/a /properties/a boolean schema is false"]],
+    [{ required: ["a", "b"] }, {}, ["a", "b"].map((name) => ` /required must have required property '${name}'`)],
+    [{ enum: [1] }, 2, [" /enum must be equal to one of the allowed values"]],
     [
       { items: { $ref: "#/$defs/a" }, $defs: { a: { type: "null" } } },
       [0],
-      [["/0", "/$defs/a/type", "expected null, got integer"]],
+      ["/0 /$defs/a/type expected null, got integer"],
     ],
-    [{ multipleOf: 2 }, 3, [["", "/multipleOf", "must be multiple of 2"]]],
-    [
-      { multipleOf: 2, minimum: 5 },
-      3,
-      [
-        ["", "/minimum", "must be >= 5"],
-        ["", "/multipleOf", "must be multiple of 2"],
-      ],
-    ],
-    [{ $schema: DRAFT_07, type: "string" }, 1, [["", "/type", "expected string, got integer"]]],
-    [{ $schema: DRAFT_07.replace("#", ""), type: "string" }, 1, [["", "/type", "expected string, got integer"]]],
+    [{ multipleOf: 2 }, 3, [" /multipleOf must be multiple of 2"]],
+    [{ multipleOf: 2, minimum: 5 }, 3, [" /minimum must be >= 5", " /multipleOf must be multiple of 2"]],
+    [{ $schema: DRAFT_07, type: "string" }, 1, [" /type expected string, got integer"]],
+    [{ $schema: DRAFT_07.replace("#", ""), type: "string" }, 1, [" /type expected string, got integer"]],
     [
       { $schema: DRAFT_07.replace("http:", "https:"), items: [{ const: 1 }], additionalItems: false },
       [1, 2],
-      [["", "/additionalItems", "must NOT have more than 1 items"]],
+      [" /additionalItems must NOT have more than 1 items"],
     ],
   ])("of %j", (schema, value, errors) => {
     const found = compileSchema(schema, [])(value);
-    expect(found.map((one) => [one.instance_path, one.schema_path, one.message]).sort()).toEqual(errors);
+    expect(found.map((one) => `${one.instance_path} ${one.schema_path} ${one.message}`).sort()).toEqual(errors);
   });
 
   it("are one if the first is enough", () => {
@@ -154,6 +139,8 @@ describe("the errors of a value", () => {
 });
 
 describe("what is no schema", () => {
+  const unsupported = { title: "SchemaUnsupported", path: ["schema"] };
+  const bad = expect.stringMatching(/^Bad JSON Schema: /);
   it.each<[unknown, object]>([
     ["text", { title: "Not a JSON Schema", path: ["schema"], fix: "Write a JSON Schema, such as `{type: object}`." }],
     [
@@ -178,17 +165,10 @@ describe("what is no schema", () => {
     [{ $schema: "http://json-schema.org/draft#-07/schema" }, { title: "Unknown JSON Schema dialect" }],
     [{ $schema: "see https://json-schema.org/draft-07/schema" }, { title: "Unknown JSON Schema dialect" }],
     [{ $ref: "#/$defs/nowhere" }, { fix: "Correct the schema.", path: ["schema"] }],
-    [
-      { $dynamicRef: "#a" },
-      { title: "SchemaUnsupported", fix: "Write `$ref` if the target is fixed.", path: ["schema"] },
-    ],
+    [{ $dynamicRef: "#a" }, { ...unsupported, fix: "Write `$ref` if the target is fixed." }],
     [
       { unevaluatedItems: 5 },
-      {
-        title: expect.stringMatching(/^Bad JSON Schema: /),
-        description: expect.stringMatching(/[^.]\.$/),
-        fix: "Correct the schema.",
-      },
+      { title: bad, description: expect.stringMatching(/[^.]\.$/), fix: "Correct the schema." },
     ],
   ])("%j", async (schema, members) => {
     const error = await compileError({ schema });
@@ -224,9 +204,9 @@ describe("an invalid schema", () => {
     [{ type: 5 }, "`/type` must be equal to one of the allowed values"],
     [{ properties: 5 }, "`/properties` must be object"],
   ])("%j: %s", async (schema, text) => {
-    const error = await compileError({ schema });
-    expect(error).toMatchObject({ description: expect.stringContaining(text) });
-    expect(error).toMatchObject({ description: expect.not.stringMatching(/data\/|schema is invalid|, data/) });
+    const { description } = (await compileError({ schema })) as MatcherError;
+    expect(description).toContain(text);
+    expect(description).not.toMatch(/data\/|schema is invalid|, data/);
   });
 });
 
@@ -234,9 +214,8 @@ describe("CEL", () => {
   it("knows functions by their qualified names", async () => {
     expect(await judge({ cel: 'strings.quote(value) == "\\"a\\""' }, "a")).toEqual({ pass: true });
     expect(await compileError({ cel: "other.quote(value)" })).toBeInstanceOf(Error);
-    expect(await compileError({ cel: "quoted(value)" })).toMatchObject({
-      description: expect.stringContaining("quoted()"),
-    });
+    const description = expect.stringContaining("quoted()");
+    expect(await compileError({ cel: "quoted(value)" })).toMatchObject({ description });
   });
 
   it.each([
@@ -291,7 +270,6 @@ describe("a diff of strings", () => {
 
 it("levenshtein compares texts up to its limit", async () => {
   expect(await compileError({ levenshtein: { value: "a".repeat(100_000), max: 1 } })).toBeUndefined();
-  expect(await compileError({ levenshtein: { value: "a".repeat(100_001), max: 1 } })).toMatchObject({
-    description: "The value has 100001 characters; at most 100000 are compared.",
-  });
+  const description = "The value has 100001 characters; at most 100000 are compared.";
+  expect(await compileError({ levenshtein: { value: "a".repeat(100_001), max: 1 } })).toMatchObject({ description });
 });

@@ -51,9 +51,8 @@ describe("matchers that cannot be compiled", () => {
     let deepest: unknown = {};
     for (let level = 1; level < 64; level++) deepest = { not: deepest };
     expect(await compileError({ schema: deepest })).toBeUndefined();
-    expect(
-      await compileError({ schema: { enum: [{ $ref: "x" }], const: { $ref: "x" }, default: { $ref: "x" } } }),
-    ).toBeUndefined();
+    const data = { $ref: "x" };
+    expect(await compileError({ schema: { enum: [data], const: data, default: data } })).toBeUndefined();
     expect(await compileError({ schema: { $ref: "#/$defs/a", $defs: { a: {} } } })).toBeUndefined();
     expect(await compileError({ "contains-any": [] })).toBeUndefined();
     const names = Array.from({ length: 50_000 }, (_, index) => `name ${index}`);
@@ -186,10 +185,8 @@ describe("errors", () => {
   });
 
   it("have names and rules of their own", () => {
-    expect(new MatcherError("Title", "What.", "Fix.", ["a"])).toMatchObject({
-      name: "MatcherError",
-      message: "Title: What.",
-    });
+    const error = new MatcherError("Title", "What.", "Fix.", ["a"]);
+    expect(error).toMatchObject({ name: "MatcherError", message: "Title: What." });
     expect(new SuiteFault(hide("What"), "Fix.")).toMatchObject({ name: "SuiteFault", rule: "SUITE-FAULT" });
     expect(new GraderFault(hide("What"), "Fix.")).toMatchObject({ rule: "EVAL-JUDGE", message: "What", fix: "Fix." });
     expect(new NeedsModel(hide("What"))).toMatchObject({ message: "What" });
@@ -197,55 +194,18 @@ describe("errors", () => {
 });
 
 describe("the file of a snapshot", () => {
-  it.each<[key: string, file: string]>([
-    ...[..."a com com10 nullable tools/echo a.b/c".split(" "), "a b"].map((key): [string, string] => [
-      key,
-      `${key}.json`,
-    ]),
-    ...["a.txt", "a.b/c.md", "v1.2"].map((key): [string, string] => [key, key]),
+  it.each<readonly [key: string, file: string]>([
+    ...["a", "com", "com10", "nullable", "tools/echo", "a.b/c", "a b"].map((key) => [key, `${key}.json`] as const),
+    ...["a.txt", "a.b/c.md", "v1.2"].map((key) => [key, key] as const),
     ["x".repeat(200), `${"x".repeat(200)}.json`],
   ])("of %s is %s", (key, file) => {
     expect(snapshotFile(key, [])).toBe(file);
   });
 
   it.each([
-    ...[
-      "",
-      "/a",
-      "a/",
-      "a//b",
-      ".",
-      "..",
-      "a/../b",
-      ".hidden",
-      "a/.hidden",
-      " a",
-      "a ",
-      "a.",
-      "a\\b",
-      "a:b",
-      "a*",
-      "a?",
-    ],
-    ...[
-      'a"',
-      "a<b",
-      "a>b",
-      "a|b",
-      "a\nb",
-      "a\0",
-      "con",
-      "Con.txt",
-      "prn",
-      "aux",
-      "nul.json",
-      "com1",
-      "lpt9.txt",
-      "con .txt",
-      "COM¹",
-      "\ud800",
-    ],
-    "é".repeat(101),
+    ...'/a a/ a//b . .. a/../b .hidden a/.hidden a. a\\b a:b a* a? a" a<b a>b a|b'.split(" "),
+    ...["con", "Con.txt", "prn", "aux", "nul.json", "com1", "lpt9.txt", "con .txt", "COM¹"],
+    ...["", " a", "a ", "a\nb", "a\0", "\ud800", "é".repeat(101)],
   ])("has no name %j", (key) => {
     expect(() => snapshotFile(key, ["snapshot"])).toThrow(
       expect.objectContaining({

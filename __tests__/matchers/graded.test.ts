@@ -51,9 +51,8 @@ describe("llm-judge", () => {
       reason: "Because.",
       note: "read in part",
     });
-    expect(asked).toEqual([
-      { question: { rubric, text: '{"city":"Paris"}' }, model: { provider: "local", id: "small" } },
-    ]);
+    const question = { rubric, text: '{"city":"Paris"}' };
+    expect(asked).toEqual([{ question, model: { provider: "local", id: "small" } }]);
   });
 
   it("sends no secret", async () => {
@@ -98,11 +97,8 @@ describe("the named judges", () => {
     const question = { rubric: expect.stringContaining(about), materials, text: "Paris" };
     expect(asked).toEqual([{ question, model: undefined }]);
     expect(verdict).toMatchObject({ pass: false, expected: { threshold: 0.6 }, score: 0.5, reason: "Because." });
-    expect((await judged({ [name]: { [member]: "g" } }, "Paris", [{ score: 0.7 }])).verdict).toEqual({
-      pass: true,
-      score: 0.7,
-      reason: "Because.",
-    });
+    const good = await judged({ [name]: { [member]: "g" } }, "Paris", [{ score: 0.7 }]);
+    expect(good.verdict).toEqual({ pass: true, score: 0.7, reason: "Because." });
   });
 });
 
@@ -257,13 +253,11 @@ describe("the argument of a matcher that asks a model", () => {
     expect(await compileError(matcher)).toMatchObject({ title: "Bad `llm-judge`", path: ["llm-judge", member] });
   });
 
-  it.each([[null], [[5]], [[juror, {}]], [[{ model: "m", id: "m" }]], [[{ model: "" }]], [{ 0: juror, length: 1 }]])(
-    "may have no jurors %j",
-    async (jurors) => {
-      const matcher = { "llm-jury": { rubric, jurors } };
-      expect(await compileError(matcher)).toMatchObject({ title: "Bad `llm-jury`", path: ["llm-jury", "jurors"] });
-    },
-  );
+  const NO_JURORS = [null, [5], [juror, {}], [{ model: "m", id: "m" }], [{ model: "" }], { 0: juror, length: 1 }];
+  it.each(NO_JURORS.map((jurors) => [jurors]))("may have no jurors %j", async (jurors) => {
+    const matcher = { "llm-jury": { rubric, jurors } };
+    expect(await compileError(matcher)).toMatchObject({ title: "Bad `llm-jury`", path: ["llm-jury", "jurors"] });
+  });
 
   it.each([
     [{ "llm-judge": "Names it." }, ["llm-judge"], "takes `{rubric, threshold?, model?}`"],

@@ -15,9 +15,8 @@ describe("is-xml", () => {
 
   it("reads elements nested up to 10,000 deep, and any number beside one another", async () => {
     expect(await judge({ "is-xml": null }, nested(10_000))).toEqual({ pass: true });
-    expect(await noteOf({ "is-xml": null }, nested(10_001))).toBe(
-      "is not well-formed XML: elements are nested more than 10000 deep",
-    );
+    const note = "is not well-formed XML: elements are nested more than 10000 deep";
+    expect(await noteOf({ "is-xml": null }, nested(10_001))).toBe(note);
     for (const element of ["<b></b>", "<b/>"]) {
       expect(await judge({ "is-xml": null }, `<a>${element.repeat(10_001)}</a>`)).toEqual({ pass: true });
     }
@@ -37,20 +36,15 @@ describe("is-xml", () => {
   it("compares the first element with the root", async () => {
     expect(await judge({ "is-xml": { root: "a" } }, "<a><b/></a>")).toEqual({ pass: true });
     expect(await judge({ "is-xml": {} }, "<a/>")).toEqual({ pass: true });
-    expect(await judge({ "is-xml": { root: "b" } }, "<a><b/></a>")).toEqual({
-      pass: false,
-      expected: "well-formed XML with the root element b",
-      actual: "<a><b/></a>",
-      note: "the root element is `a`",
-    });
-    const long = "x".repeat(301);
-    expect(await noteOf({ "is-xml": { root: "b" } }, `<${long}/>`)).toBe(
-      `the root element is \`${"x".repeat(150)} … (1 characters left out) … ${"x".repeat(150)}\``,
-    );
+    const expected = "well-formed XML with the root element b";
+    const failed = { pass: false, expected, actual: "<a><b/></a>", note: "the root element is `a`" };
+    expect(await judge({ "is-xml": { root: "b" } }, "<a><b/></a>")).toEqual(failed);
+    const [long, half] = ["x".repeat(301), "x".repeat(150)];
+    const note = `the root element is \`${half} … (1 characters left out) … ${half}\``;
+    expect(await noteOf({ "is-xml": { root: "b" } }, `<${long}/>`)).toBe(note);
     expect(await noteOf({ "is-xml": null }, `<${long}>`)).toContain("characters left out");
-    expect(await compileError({ "is-xml": { root: 5 } })).toMatchObject({
-      title: "`is-xml` takes null or `{root: …}`",
-    });
+    const title = "`is-xml` takes null or `{root: …}`";
+    expect(await compileError({ "is-xml": { root: 5 } })).toMatchObject({ title });
   });
 
   it("is stopped after its time", async () => {
@@ -147,12 +141,8 @@ describe("cel", () => {
   });
 
   it("shows the expression that is false", async () => {
-    expect(await judge({ cel: "value == 2" }, [1])).toEqual({
-      pass: false,
-      expected: "value == 2",
-      actual: [1],
-      note: "the expression is false",
-    });
+    const failed = { pass: false, expected: "value == 2", actual: [1], note: "the expression is false" };
+    expect(await judge({ cel: "value == 2" }, [1])).toEqual(failed);
   });
 
   it.each([

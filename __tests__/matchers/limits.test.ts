@@ -34,9 +34,8 @@ describe("limits", () => {
     expect((await judge({ schema: { type: "string" } }, deep(10_000, 1))).pass).toBe(false);
     await expect(judge({ regex: "a" }, deep(100_000, "a"))).rejects.toThrow(SuiteFault);
     await expect(judge({ contains: deep(100_000, 1) }, deep(100_000, 2))).rejects.toThrow("nested too deeply");
-    await expect(
-      judge({ schema: { $ref: "#/$defs/a", $defs: { a: { items: { $ref: "#/$defs/a" } } } } }, deep(100_000, 1)),
-    ).rejects.toThrow("nested too deeply");
+    const schema = { $ref: "#/$defs/a", $defs: { a: { items: { $ref: "#/$defs/a" } } } };
+    await expect(judge({ schema }, deep(100_000, 1))).rejects.toThrow("nested too deeply");
   });
 
   it("treats prototype names as plain keys", async () => {
@@ -173,10 +172,9 @@ describe("limits", () => {
   });
 
   it("watches a judge if the value is large, as its weight says", () => {
-    const slow = withTimeLimit("slow", 1_000, (value) => {
-      if (value === "small" || value === 5) return { pass: true };
-      return endless();
-    });
+    const slow = withTimeLimit("slow", 1_000, (value) =>
+      value === "small" || value === 5 ? { pass: true } : endless(),
+    );
     expect([slow("small"), slow(5)]).toEqual([{ pass: true }, { pass: true }]);
     expect(asJob(20, () => attempt(() => slow(Array(500).fill(1))))).toMatchObject({
       name: "SuiteFault",

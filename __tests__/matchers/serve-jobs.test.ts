@@ -57,18 +57,14 @@ it("judges each value by the matcher of its own job", async () => {
 });
 
 it("gives what jq prints", async () => {
-  expect(await done({ kind: "jq", program: ".a, .b", json: '{"a": 1, "b": "x"}' })).toEqual({
-    kind: "result",
-    result: { stdout: '1\n"x"', stderr: "", exitCode: 0 },
-  });
+  const result = { stdout: '1\n"x"', stderr: "", exitCode: 0 };
+  expect(await done({ kind: "jq", program: ".a, .b", json: '{"a": 1, "b": "x"}' })).toEqual({ kind: "result", result });
 });
 
 it("gives a value with its texts normalised", async () => {
   const entries = [{ regex: "[0-9]+", to: "N" }];
-  expect(await done({ kind: "normalise", entries, value: ["id 17", 17] })).toEqual({
-    kind: "result",
-    result: ["id N", 17],
-  });
+  const answer = await done({ kind: "normalise", entries, value: ["id 17", 17] });
+  expect(answer).toEqual({ kind: "result", result: ["id N", 17] });
 });
 
 it.each([

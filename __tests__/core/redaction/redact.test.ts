@@ -9,6 +9,13 @@ const secret = fc
   .string({ minLength: 8, maxLength: 40, unit: "binary" })
   .filter((value) => value.trim().length >= 8 && !/^[a-z: «»]*$/i.test(value) && !value.includes("\n"));
 
+/** A redactor with these secrets, by their names. */
+function redactorOf(secrets: Readonly<Record<string, string>>) {
+  const redactor = createRedactor();
+  for (const [name, value] of Object.entries(secrets)) redactor.add(name, value);
+  return redactor;
+}
+
 describe("named secrets", () => {
   const ways: Record<string, (value: string) => string> = {
     plain: (value) => `<${value}>`,
@@ -36,8 +43,7 @@ describe("named secrets", () => {
     it(`are blanked in the form: ${name}`, () => {
       fc.assert(
         fc.property(secret, (value) => {
-          const redactor = createRedactor();
-          redactor.add("MY_VAR", value);
+          const redactor = redactorOf({ MY_VAR: value });
           const written = write(value);
           const shown = redactor.text(written);
           expect(shown).toContain("«secret:MY_VAR»");
@@ -63,9 +69,7 @@ describe("named secrets", () => {
   });
 
   it("leave every other text as it is", () => {
-    const redactor = createRedactor();
-    redactor.add("A", "s3cr3t-value-1");
-    redactor.add("B", "another+one/here==");
+    const redactor = redactorOf({ A: "s3cr3t-value-1", B: "another+one/here==" });
     const texts = fc.lorem({ maxCount: 30 });
     fc.assert(
       fc.property(texts, (text) => {
@@ -75,21 +79,17 @@ describe("named secrets", () => {
   });
 
   it("take the longest if one is the beginning of another", () => {
-    const redactor = createRedactor();
-    redactor.add("SHORT", "12345678");
-    redactor.add("LONG", "12345678-and-more");
+    const redactor = redactorOf({ SHORT: "12345678", LONG: "12345678-and-more" });
     expect(redactor.text("12345678-and-more 12345678")).toBe("«secret:LONG» «secret:SHORT»");
   });
 
   it("are blanked line by line if a value has several lines", () => {
-    const redactor = createRedactor();
-    redactor.add("PEM", "-----BEGIN KEY-----\nMIIEvQIBADANBg\n-----END KEY-----\n");
+    const redactor = redactorOf({ PEM: "-----BEGIN KEY-----\nMIIEvQIBADANBg\n-----END KEY-----\n" });
     expect(redactor.text("stderr: MIIEvQIBADANBg")).toBe("stderr: «secret:PEM»");
   });
 
   it("whose value is part of their name keep their mark whole", () => {
-    const redactor = createRedactor();
-    redactor.add("API_TOKEN", "API_TOKEN");
+    const redactor = redactorOf({ API_TOKEN: "API_TOKEN" });
     const once = redactor.text("x API_TOKEN y");
     expect(once).toBe("x «secret:API_TOKEN» y");
     expect(redactor.text(once)).toBe(once);
@@ -97,8 +97,7 @@ describe("named secrets", () => {
 });
 
 describe("what stands in a secret does not keep it from being hidden", () => {
-  const redactor = createRedactor();
-  redactor.add("MY_TOKEN", "prod-Zq81kLw0/Xv7");
+  const redactor = redactorOf({ MY_TOKEN: "prod-Zq81kLw0/Xv7" });
   const token = "ghp_a1B2c3D4e5F6g7H8i9J0";
 
   it.each(["?q%3D", "?q%3d", "{\\u003d"])("an escaped character before a token: %j", (before) => {
@@ -117,39 +116,15 @@ describe("what stands in a secret does not keep it from being hidden", () => {
 
   it("any control sequence at any place of any secret, in every form, also where it is shown", () => {
     const sequences = [
-      ...[
-        "\x1b[0m",
-        "\x1b[38;5;1m",
-        "\x9b1m",
-        "\x1b]0;t\x07",
-        "\x1b]0;t\x1b\\",
-        "\x1bPq\x1b\\",
-        "\x9d0;t\x9c",
-        "\x1bc",
-      ],
-      ...[
-        "\x1b7",
-        "\x1b=",
-        "\x1b(B",
-        "\x1b",
-        "\x07",
-        "\b",
-        "\f",
-        "\r",
-        "\0",
-        "\x7f",
-        "\x85",
-        "\u00ad",
-        "\u034f",
-        "\u200b",
-      ],
+      ...["\x1b[0m", "\x1b[38;5;1m", "\x9b1m", "\x1b]0;t\x07", "\x1b]0;t\x1b\\", "\x1bPq\x1b\\", "\x9d0;t\x9c"],
+      ...["\x1bc", "\x1b7", "\x1b=", "\x1b(B", "\x1b", "\x07", "\b", "\f", "\r", "\0", "\x7f", "\x85"],
+      ...["\u00ad", "\u034f", "\u200b"],
       ...["\u202e", "\u2028", "\u2066", "\u3164", "\ufe0f", "\ufeff", "\ufff9", "\u{e0041}", "\ud800", "\udc00"],
     ];
     const text = fc.string({ minLength: 8, unit: fc.constantFrom(...'\\\\nta"/<%+é1aZ') });
     fc.assert(
       fc.property(text, fc.nat(), fc.constantFrom(...sequences), fc.nat(), (secret, at, sequence, which) => {
-        const own = createRedactor();
-        own.add("S", secret);
+        const own = redactorOf({ S: secret });
         const forms = [...formsOf(secret, 8)];
         const form = forms[which % forms.length] as string;
         const cut = 1 + (at % (form.length - 1));
@@ -169,17 +144,14 @@ describe("what stands in a secret does not keep it from being hidden", () => {
   });
 
   it("control sequences that belong to the secret", () => {
-    const coloured = createRedactor();
-    coloured.add("COLOURED", "ab\x1b[0mcdefgh");
-    coloured.add("BELLS", "\x07\x07\x07\x07abcd");
+    const coloured = redactorOf({ COLOURED: "ab\x1b[0mcdefgh", BELLS: "\x07\x07\x07\x07abcd" });
     expect(coloured.text("is ab\x1b[0mcdefgh")).toBe("is «secret:COLOURED»");
     expect(coloured.text("is abcdefgh")).toBe("is «secret:COLOURED»");
     expect(coloured.text("is \x07\x07\x07\x07abcd")).toBe("is «secret:BELLS»");
   });
 
   it("a list of lines over which it goes", () => {
-    const lines = createRedactor();
-    lines.add("KEY", "first\nline\nlast");
+    const lines = redactorOf({ KEY: "first\nline\nlast" });
     expect(lines.value(["a first", "line", "last b"])).toEqual(["a «secret:KEY» b"]);
   });
 
@@ -199,18 +171,12 @@ it("well-known tokens are blanked as they stand, and as JSON", () => {
 });
 
 describe("values", () => {
-  const redactor = createRedactor();
-  redactor.add("MY_TOKEN", "hunter2hunter2");
-  redactor.add("PIN_TOKEN", "1234567890");
+  const redactor = redactorOf({ MY_TOKEN: "hunter2hunter2", PIN_TOKEN: "1234567890" });
 
   it("are redacted in strings, keys and numbers", () => {
     const value = { a: ["hunter2hunter2", { "k hunter2hunter2": 1234567890 }], n: 5, b: null, c: true };
-    expect(redactor.value(value)).toEqual({
-      a: ["«secret:MY_TOKEN»", { "k «secret:MY_TOKEN»": "«secret:PIN_TOKEN»" }],
-      n: 5,
-      b: null,
-      c: true,
-    });
+    const a = ["«secret:MY_TOKEN»", { "k «secret:MY_TOKEN»": "«secret:PIN_TOKEN»" }];
+    expect(redactor.value(value)).toEqual({ a, n: 5, b: null, c: true });
   });
 
   it("are clean only if redaction would change nothing", () => {
@@ -225,9 +191,7 @@ describe("values", () => {
   });
 
   it("of mcptest's own documents keep their names and words, and nothing else", () => {
-    const redactor = createRedactor();
-    redactor.add("PASSWORD", "myserver2024");
-    redactor.add("OTHER", "myclient2024");
+    const redactor = redactorOf({ PASSWORD: "myserver2024", OTHER: "myclient2024" });
     const value = { server: "myserver2024", direction: "client", other: "client", myserver2024: "server" };
     expect(redactor.document(value)).toEqual({
       server: "«secret:PASSWORD»",
@@ -244,9 +208,7 @@ describe("values", () => {
 });
 
 describe("a value is redacted member by member", () => {
-  const redactor = createRedactor();
-  redactor.add("MY_TOKEN", "hunter2hunter2");
-  redactor.add("A B/C.d-1", "other-secret-1");
+  const redactor = redactorOf({ MY_TOKEN: "hunter2hunter2", "A B/C.d-1": "other-secret-1" });
 
   it.each<[string, unknown, unknown]>([
     ["null", null, null],
@@ -262,12 +224,8 @@ describe("a value is redacted member by member", () => {
   });
 
   it("in the order of its members", () => {
-    expect(Object.keys(redactor.value({ b: 1, a: { c: 1 }, hunter2hunter2: 2, d: [3] }))).toEqual([
-      "b",
-      "a",
-      "«secret:MY_TOKEN»",
-      "d",
-    ]);
+    const shown = redactor.value({ b: 1, a: { c: 1 }, hunter2hunter2: 2, d: [3] });
+    expect(Object.keys(shown)).toEqual(["b", "a", "«secret:MY_TOKEN»", "d"]);
   });
 
   it("at most 500 levels deep", () => {
