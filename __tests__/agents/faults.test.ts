@@ -16,13 +16,8 @@ async function run(fault: Omit<AgentFault, "name">, replies: Parameters<typeof m
     called.push(name);
     return answerOf(name);
   });
-  const trace = await runAgent(
-    agentWith(modelWith(replies), {
-      call,
-      limits: { maxTurns: replies.length, maxTokens: 9 },
-      now: () => injector.waitedMs,
-    }),
-  );
+  const limits = { maxTurns: replies.length, maxTokens: 9 };
+  const trace = await runAgent(agentWith(modelWith(replies), { call, limits, now: () => injector.waitedMs }));
   const errors = trace.tool_results.map(({ isError }) => isError);
   return { called, errors, recovery: injector.recovery(trace), ms: trace.conversation.duration_ms };
 }
@@ -62,13 +57,8 @@ it("answers after some failures", async () => {
 });
 
 it("tells that no call was struck, and that the agent never replied", async () => {
-  expect((await run({ kind: "hang", target: { server: "other" } }, [search, reply])).recovery).toEqual({
-    recovered: true,
-    timedOut: false,
-  });
-  expect((await run({ kind: "hang", target: SEARCH }, [search, search])).recovery).toEqual({
-    detectionMs: 1_000,
-    recovered: false,
-    timedOut: true,
-  });
+  const other = await run({ kind: "hang", target: { server: "other" } }, [search, reply]);
+  expect(other.recovery).toEqual({ recovered: true, timedOut: false });
+  const silent = await run({ kind: "hang", target: SEARCH }, [search, search]);
+  expect(silent.recovery).toEqual({ detectionMs: 1_000, recovered: false, timedOut: true });
 });

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { createGraders, DEFAULT_JUDGES, openVerdictCache } from "../../src/agents/graders.js";
@@ -7,10 +6,11 @@ import type { Model } from "../../src/agents/types.js";
 import { hide } from "../../src/core/redaction/redacted.js";
 import { GraderFault, NeedsModel } from "../../src/matchers/types.js";
 import type { ModelName } from "../../src/rules/models.js";
+import { folderWith, removeFolders } from "../support/temporary.js";
 import { fakeModel, verdict } from "./fake-model.js";
 
-const folder = mkdtempSync(join(tmpdir(), "mcptest-graders-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderWith({});
+afterAll(removeFolders);
 const question = { rubric: hide("Names the city."), text: hide("Paris") };
 
 /** Graders whose models all are this one; and the names by which they were opened. */
@@ -47,9 +47,8 @@ describe("graders", () => {
     const { graders: some } = graders(fakeModel([]).model, { ANTHROPIC_API_KEY: "" });
     const asking = some.grade(question);
     await expect(asking).rejects.toThrow(NeedsModel);
-    await expect(asking).rejects.toThrow(
-      "no key is set: ANTHROPIC_API_KEY, OPENAI_API_KEY, GEMINI_API_KEY, GOOGLE_API_KEY, MISTRAL_API_KEY",
-    );
+    const names = "ANTHROPIC_API_KEY, OPENAI_API_KEY, GEMINI_API_KEY, GOOGLE_API_KEY, MISTRAL_API_KEY";
+    await expect(asking).rejects.toThrow(`no key is set: ${names}`);
     const closed = createGraders({ open: async () => ({ kind: "no-key", variables: ["X_KEY"] }), env: {} });
     await expect(closed.grade(question, { id: "x" })).rejects.toThrow("no key is set: X_KEY");
     await expect(closed.embed([hide("a")], { id: "x" })).rejects.toThrow(NeedsModel);
@@ -111,27 +110,22 @@ describe("the cache of verdicts", () => {
     await cache.save();
     const saved = JSON.parse(readFileSync(path, "utf8"));
     const [key = ""] = Object.keys(saved.verdicts);
-    for (const broken of [
+    const scoreBy = async (file: string) =>
+      (await cached(fakeModel([verdict(1)]).model, file).graders.grade(question, { id: "a" })).score;
+    const broken = [
       { ...saved, verdicts: { [key]: { score: 7, reason: "r" } } },
       { ...saved, verdicts: { [key]: { score: 0.5 } } },
       { ...saved, verdicts: { [key]: { score: 0.5, reason: "r", pass: "yes" } } },
       { ...saved, version: 2 },
       { verdicts: [] },
-    ]) {
-      writeFileSync(path, JSON.stringify(broken));
-      expect(await cached(fakeModel([verdict(1)]).model, path).graders.grade(question, { id: "a" })).toMatchObject({
-        score: 1,
-      });
+    ];
+    for (const text of [...broken.map((one) => JSON.stringify(one)), "{"]) {
+      writeFileSync(path, text);
+      expect(await scoreBy(path)).toBe(1);
     }
-    writeFileSync(path, "{");
-    expect(await cached(fakeModel([verdict(1)]).model, path).graders.grade(question, { id: "a" })).toMatchObject({
-      score: 1,
-    });
     const isFolder = join(folder, "folder.json");
     mkdirSync(isFolder);
-    expect(await cached(fakeModel([verdict(1)]).model, isFolder).graders.grade(question, { id: "a" })).toMatchObject({
-      score: 1,
-    });
+    expect(await scoreBy(isFolder)).toBe(1);
   });
 
   it("keeps the newest entries only", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { catalogOf } from "../../src/agents/catalog.js";
-import { runAgent, scriptedUser, simulatedUser } from "../../src/agents/loop.js";
+import { type Agent, runAgent, scriptedUser, simulatedUser } from "../../src/agents/loop.js";
 import type { Model } from "../../src/agents/types.js";
 import { agentWith, answerOf, callsOf, modelWith, toolsOf } from "./support.js";
 
@@ -32,15 +32,12 @@ it("gives results back in the order of the calls, whichever ends first", async (
   const searched = new Promise<void>((resolve) => {
     finishSearch = resolve;
   });
-  const trace = await runAgent(
-    agentWith(model, {
-      async call({ name }) {
-        if (name === "search") finishSearch();
-        else await searched;
-        return answerOf(name);
-      },
-    }),
-  );
+  const call: Agent["call"] = async ({ name }) => {
+    if (name === "search") finishSearch();
+    else await searched;
+    return answerOf(name);
+  };
+  const trace = await runAgent(agentWith(model, { call }));
   const last = model.requests[1]?.messages.at(-1);
   expect(last?.role === "tool" && last.results.map(({ text }) => text)).toEqual(["read", "search"]);
   expect(trace.tool_results.map(({ result }) => result)).toMatchObject([
@@ -52,14 +49,11 @@ it("gives results back in the order of the calls, whichever ends first", async (
 it("answers a call of no tool, and one whose arguments are not an object, with an error", async () => {
   const called: string[] = [];
   const model = modelWith([callsOf(["s__nothing", {}], ["s__read", "{broken"], ["plain", {}]), { text: "sorry" }]);
-  const trace = await runAgent(
-    agentWith(model, {
-      call: async ({ name }) => {
-        called.push(name);
-        return answerOf(name);
-      },
-    }),
-  );
+  const call: Agent["call"] = async ({ name }) => {
+    called.push(name);
+    return answerOf(name);
+  };
+  const trace = await runAgent(agentWith(model, { call }));
   expect(called).toEqual([]);
   expect(trace.tool_calls.map(({ server, name, args }) => [server, name, args])).toEqual([
     ["s", "nothing", {}],
@@ -116,34 +110,24 @@ it.each([
 ])("stops by %s", async (stop, limits, names) => {
   const model = modelWith(Array.from({ length: 5 }, () => callsOf(["s__search", {}])));
   let now = 0;
-  const trace = await runAgent(
-    agentWith(model, {
-      limits: { maxTurns: 5, maxTokens: 10, ...limits },
-      now: () => now,
-      call: async () => {
-        now += 100;
-        return answerOf("ok");
-      },
-    }),
-  );
+  const call = async () => {
+    now += 100;
+    return answerOf("ok");
+  };
+  const all = { maxTurns: 5, maxTokens: 10, ...limits };
+  const trace = await runAgent(agentWith(model, { limits: all, now: () => now, call }));
   expect([trace.conversation.stop_reason, trace.tool_names, trace.final_response]).toEqual([stop, names, ""]);
 });
 
 it("stops by time_budget although the last reply is whole, and by a reply that is cut or refused", async () => {
   let now = 0;
   const slow = modelWith([{ text: "late" }]);
-  const late = await runAgent(
-    agentWith(
-      {
-        ...slow,
-        ask: (request) => {
-          now = 20;
-          return slow.ask(request);
-        },
-      },
-      { limits: { maxTurns: 1, maxTokens: 1, timeBudgetMs: 10 }, now: () => now },
-    ),
-  );
+  const ask: Model["ask"] = (request) => {
+    now = 20;
+    return slow.ask(request);
+  };
+  const limits = { maxTurns: 1, maxTokens: 1, timeBudgetMs: 10 };
+  const late = await runAgent(agentWith({ ...slow, ask }, { limits, now: () => now }));
   expect([late.conversation.stop_reason, late.final_response]).toEqual(["time_budget", "late"]);
   for (const end of ["max_tokens", "refusal"] as const) {
     const trace = await runAgent(agentWith(modelWith([{ text: "I ca", end, calls: [] }])));
@@ -185,12 +169,9 @@ it("carries a conversation over the user's turns, and records each", async () =>
 
 it("lets a model play the user until it says DONE", async () => {
   const model = modelWith([{ text: "book a flight" }, { text: "booked" }, { text: "DONE." }]);
-  const trace = await runAgent(
-    agentWith(model, {
-      user: (played) => simulatedUser(played, { goal: "a flight", persona: "terse", maxTurns: 6 }, 99),
-      hasTurns: true,
-    }),
-  );
+  const user: Agent["user"] = (played) =>
+    simulatedUser(played, { goal: "a flight", persona: "terse", maxTurns: 6 }, 99);
+  const trace = await runAgent(agentWith(model, { user, hasTurns: true }));
   expect(trace.conversation.per_turn.map(({ user, final_response }) => [user, final_response])).toEqual([
     ["book a flight", "booked"],
   ]);
@@ -200,14 +181,11 @@ it("lets a model play the user until it says DONE", async () => {
   expect(model.requests[2]?.messages.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
 });
 
-it.each(["DONE", " done.", "", " \n"])(
-  "does not pass if the model that plays the user begins with %j",
-  async (text) => {
-    const user = (played: Model) => simulatedUser(played, { goal: "g", maxTurns: 2 }, 99);
-    const running = runAgent(agentWith(modelWith([{ text }]), { user, hasTurns: true }));
-    await expect(running).rejects.toThrow("which plays the user, wrote no message");
-  },
-);
+it.each(["DONE", " done.", "", " \n"])("does not pass if a model that plays the user begins with %j", async (text) => {
+  const user = (played: Model) => simulatedUser(played, { goal: "g", maxTurns: 2 }, 99);
+  const running = runAgent(agentWith(modelWith([{ text }]), { user, hasTurns: true }));
+  await expect(running).rejects.toThrow("which plays the user, wrote no message");
+});
 
 it("ends a simulated conversation after its most turns", async () => {
   const model = modelWith(["a", "1", "b", "2"].map((text) => ({ text })));

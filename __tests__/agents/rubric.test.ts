@@ -18,10 +18,8 @@ function judge(scores: Readonly<Record<string, number>>) {
 describe("a rubric", () => {
   it("of text is one question", async () => {
     const { ask, asked } = judge({ city: 0.4 });
-    expect(await gradeByRubric({ kind: "text", text: "Names the city." }, ask)).toEqual({
-      score: 0.4,
-      reason: "because of city",
-    });
+    const graded = await gradeByRubric({ kind: "text", text: "Names the city." }, ask);
+    expect(graded).toEqual({ score: 0.4, reason: "because of city" });
     expect(asked).toEqual(["Names the city."]);
   });
 
@@ -50,26 +48,17 @@ describe("a rubric", () => {
     expect(meanScore([{ score: 0.7 }, { score: 0.7 }, { score: 0.7 }])).toBe(0.7);
   });
 
+  const [CALLED, THERE] = ["Was the tool called?", "Is there a temperature?"];
   const tree = {
-    ask: "Was the tool called?",
-    yes: { ask: "Is there a temperature?", yes: { score: 1, reason: "called it and said it" }, no: { score: 0.4 } },
+    ask: CALLED,
+    yes: { ask: THERE, yes: { score: 1, reason: "called it and said it" }, no: { score: 0.4 } },
     no: { score: 0, reason: "never called it" },
   };
 
   it.each([
-    [
-      { tool: 0.5, temperature: 0.9 },
-      1,
-      "called it and said it",
-      "Was the tool called? -> yes, Is there a temperature? -> yes",
-    ],
-    [
-      { tool: 1, temperature: 0.49 },
-      0.4,
-      "because of temperature",
-      "Was the tool called? -> yes, Is there a temperature? -> no",
-    ],
-    [{ tool: 0.1 }, 0, "never called it", "Was the tool called? -> no"],
+    [{ tool: 0.5, temperature: 0.9 }, 1, "called it and said it", `${CALLED} -> yes, ${THERE} -> yes`],
+    [{ tool: 1, temperature: 0.49 }, 0.4, "because of temperature", `${CALLED} -> yes, ${THERE} -> no`],
+    [{ tool: 0.1 }, 0, "never called it", `${CALLED} -> no`],
   ])("of a tree asks down to a score and says the path: %o", async (scores, score, reason, path) => {
     const { ask, asked } = judge(scores);
     expect(await gradeByRubric({ kind: "tree", tree }, ask)).toEqual({ score, reason, note: `path: ${path}` });

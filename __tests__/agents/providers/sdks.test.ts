@@ -53,6 +53,19 @@ const calls = [
 let models: StandIns;
 afterEach(() => models?.close());
 
+/** Tools and their calls as the chat API of OpenAI has them, and Mistral's. */
+const functionTools = (tools: NonNullable<ModelRequest["tools"]>) =>
+  tools.map(({ name, description, inputSchema }) => ({
+    type: "function" as const,
+    function: { name, description, parameters: inputSchema },
+  }));
+const functionCalls = (called: ModelReply["calls"]) =>
+  called.map(({ id, name, args }) => ({
+    id,
+    type: "function" as const,
+    function: { name, arguments: JSON.stringify(args) },
+  }));
+
 const SDKS: Record<string, () => Sdk> = {
   anthropic() {
     const client = new Anthropic({
@@ -216,29 +229,18 @@ const SDKS: Record<string, () => Sdk> = {
           messages: [
             ...(system === undefined ? [] : [{ role: "system" as const, content: system }]),
             ...messages.flatMap((message): ChatCompletionRequestMessage[] => {
-              if (message.role === "user") return [{ role: "user" as const, content: message.text }];
-              if (message.role === "tool") {
+              if (message.role === "user") return [{ role: "user", content: message.text }];
+              if (message.role === "tool")
                 return message.results.map(({ callId, name, text }) => ({
-                  role: "tool" as const,
+                  role: "tool",
                   toolCallId: callId,
                   name,
                   content: text,
                 }));
-              }
-              const toolCalls = message.calls.map(({ id, name, args }) => ({
-                id,
-                type: "function" as const,
-                function: { name, arguments: JSON.stringify(args) },
-              }));
-              return [{ role: "assistant" as const, content: message.text, toolCalls }];
+              return [{ role: "assistant", content: message.text, toolCalls: functionCalls(message.calls) }];
             }),
           ],
-          ...(tools && {
-            tools: tools.map(({ name, description, inputSchema }) => ({
-              type: "function" as const,
-              function: { name, description, parameters: inputSchema },
-            })),
-          }),
+          ...(tools && { tools: functionTools(tools) }),
           maxTokens,
           ...(wanted && {
             responseFormat: {
@@ -281,28 +283,17 @@ const SDKS: Record<string, () => Sdk> = {
             ...(system === undefined ? [] : [{ role: "system" as const, content: system }]),
             ...messages.flatMap((message): OpenAI.ChatCompletionMessageParam[] => {
               if (message.role === "user") return [{ role: "user", content: message.text }];
-              if (message.role === "tool") {
+              if (message.role === "tool")
                 return message.results.map(({ callId, name, text }) => ({
                   role: "tool",
                   tool_call_id: callId,
                   name,
                   content: text,
                 }));
-              }
-              const toolCalls = message.calls.map(({ id, name, args }) => ({
-                id,
-                type: "function" as const,
-                function: { name, arguments: JSON.stringify(args) },
-              }));
-              return [{ role: "assistant", content: message.text, tool_calls: toolCalls }];
+              return [{ role: "assistant", content: message.text, tool_calls: functionCalls(message.calls) }];
             }),
           ],
-          ...(tools && {
-            tools: tools.map(({ name, description, inputSchema }) => ({
-              type: "function",
-              function: { name, description, parameters: inputSchema },
-            })),
-          }),
+          ...(tools && { tools: functionTools(tools) }),
           max_tokens: maxTokens,
           ...(wanted && {
             response_format: { type: "json_schema", json_schema: { name: "reply", schema: wanted, strict: true } },
