@@ -1,4 +1,4 @@
-import type { AgentRow, Load, Results, Run } from "../../src/core/generated/results.js";
+import type { AgentRow, Failure, Load, Results, Run, TestRow } from "../../src/core/generated/results.js";
 import { loadReporter } from "../../src/report/registry.js";
 import type { RenderOptions } from "../../src/report/types.js";
 import {
@@ -19,23 +19,37 @@ import {
 const HOSTILE =
   "::error file=x::pwned\n  ::set-output name=a::b\n##[error]x ##[add-mask]y\r\x1b[31mred\x1b]0;title\x07 ]]> <script>&\"' \u202egnol\0 @everyone";
 const FILE = "tests/calc.mcptest.yaml";
+const BOOKS = { block: "agents", name: "books a room", server: "hotels" } as const;
+const deferred = { status: "deferred", attempts: 0 } as const;
+const STOPPED = "server calc did not start, 3 times in all";
+const skipped = { status: "skipped", attempts: 0 } as const;
 const atName = { file: FILE, line: 12, column: 11, end_line: 12, end_column: 27 };
+/** The place of an entry of a baseline that begins at this line. */
+const entryAt = (line: number) => ({
+  ...{ file: "mcptest.baseline.json", line, column: 5, end_line: line + 4, end_column: 6 },
+});
 const died = {
   exit_code: 3,
   signal: null,
   stderr: ["Traceback (most recent call last):", "ValueError: no such table: notes"],
 };
 
+const killed: Partial<Failure> = {
+  rule_id: "FAULT-LIFECYCLE-CRASH",
+  message: "the server was killed",
+  process: { exit_code: null, signal: "SIGKILL", stderr: [] },
+};
+
+/** A fault at the name of its test. */
+const fault = (rest: Partial<Failure>) => bare({ matcher: "", target: "", location: atName, ...rest });
+
 const VERSIONS = ["2025-06-18", "2025-11-25"];
 
-const RUN: Run = {
-  id: "r",
-  started_at: "2026-01-02T03:04:05Z",
-  duration_ms: 61_500,
-  suite_files: [],
-  overrides: [],
-  target_versions: [],
-};
+const NOTHING = { suite_files: [], overrides: [], target_versions: [] };
+const atEach = (rest: Partial<TestRow>) => VERSIONS.map((target_version) => row({ ...rest, target_version }));
+const noSum = (version: string) => failure({ message: `there is no sum at ${version}` });
+
+const RUN: Run = { id: "r", started_at: "2026-01-02T03:04:05Z", duration_ms: 61_500, ...NOTHING };
 
 function agent(more: Partial<AgentRow> = {}): AgentRow {
   return {
@@ -188,12 +202,9 @@ export const cases: Record<string, Results> = {
         status: "errored",
         attempts: 0,
         failures: [
-          bare({
-            matcher: "",
-            target: "",
+          fault({
             rule_id: "FAULT-START-EXIT",
             message: "the server ended before it answered its handshake",
-            location: atName,
             fix: "Start the command by hand and read what it prints.",
             process: { exit_code: 127, signal: null, stderr: ["sh: calc-server: not found"] },
           }),
@@ -208,34 +219,20 @@ export const cases: Record<string, Results> = {
   ),
   died: results([
     failed([
-      bare({
-        matcher: "",
-        target: "",
+      fault({
         rule_id: "FAULT-LIFECYCLE-CRASH",
         message: "the server died during this call",
-        location: atName,
         fix: "Catch the error in the tool and answer with isError.",
         process: died,
       }),
     ]),
-    failed(
-      [
-        bare({
-          matcher: "",
-          target: "",
-          rule_id: "FAULT-LIFECYCLE-CRASH",
-          message: "the server was killed",
-          process: { exit_code: null, signal: "SIGKILL", stderr: [] },
-        }),
-      ],
-      { name: "subtracts" },
-    ),
+    failed([bare({ matcher: "", target: "", ...killed })], { name: "subtracts" }),
   ]),
   "not-judged": results([
-    row({ name: "a", status: "skipped", attempts: 0, reason: "left out by --tag slow" }),
-    row({ name: "b", status: "skipped", attempts: 0, reason: "left out by --tag slow" }),
-    row({ name: "c", status: "skipped", attempts: 0, reason: "the suite skips it: not ready" }),
-    row({ name: "d", status: "deferred", attempts: 0, reason: "needs a model, and no key is set" }),
+    row({ name: "a", ...skipped, reason: "left out by --tag slow" }),
+    row({ name: "b", ...skipped, reason: "left out by --tag slow" }),
+    row({ name: "c", ...skipped, reason: "the suite skips it: not ready" }),
+    row({ name: "d", ...deferred, reason: "needs a model, and no key is set" }),
     row({ name: "e", status: "unverified", reason: "the server answered 403" }),
     row({ name: "f" }),
   ]),
@@ -254,23 +251,15 @@ export const cases: Record<string, Results> = {
         client_busy: 0.97,
       }),
     }),
-    row({
-      name: "search was stopped",
-      status: "skipped",
-      attempts: 0,
-      reason: "the run was interrupted",
-      load: load(),
-    }),
+    row({ name: "search was stopped", ...skipped, reason: "the run was interrupted", load: load() }),
   ]),
   agents: results([
-    row({ block: "agents", name: "books a room", row: "first", server: "hotels", agent: agent() }),
+    row({ ...BOOKS, row: "first", agent: agent() }),
     failed(
       [failure({ rule_id: "AGENT-PASS-RATE", target: "", matcher: "", message: "1 of 2 runs passed; pass_rate is 1" })],
       {
-        block: "agents",
-        name: "books a room",
+        ...BOOKS,
         row: "second",
-        server: "hotels",
         agent: agent({
           model: "lab/second",
           stop_reason: "turn_budget",
@@ -293,15 +282,7 @@ export const cases: Record<string, Results> = {
         }),
       },
     ),
-    row({
-      block: "agents",
-      name: "books a room",
-      row: "third",
-      server: "hotels",
-      status: "deferred",
-      attempts: 0,
-      reason: "LAB_KEY is not set: the model third needs it",
-    }),
+    row({ ...BOOKS, row: "third", ...deferred, reason: "LAB_KEY is not set: the model third needs it" }),
   ]),
   flaky: results([row({ attempts: 3 }), row({ name: "subtracts" })]),
   findings: results([row()], {
@@ -418,12 +399,7 @@ export const cases: Record<string, Results> = {
   "one-cause": results(
     [
       stopped(cause({ tests: 2 })),
-      stopped(cause(), {
-        name: "subtracts",
-        status: "skipped",
-        failures: [],
-        reason: "server calc did not start, 3 times in all",
-      }),
+      stopped(cause(), { name: "subtracts", status: "skipped", failures: [], reason: STOPPED }),
       failed([failure()], { name: "divides", server: "other" }),
     ],
     { causes: [cause({ tests: 2 })] },
@@ -434,19 +410,11 @@ export const cases: Record<string, Results> = {
   ),
   "alike-at-revisions": results(
     VERSIONS.flatMap((target_version, i) => [
-      failed(
-        [
-          failure({ message: `there is no sum at ${target_version}` }),
-          ...(i === 0 ? [failure({ matcher: "schema" })] : []),
-        ],
-        { target_version },
-      ),
+      failed([noSum(target_version), ...(i === 0 ? [failure({ matcher: "schema" })] : [])], { target_version }),
     ]).concat(
-      VERSIONS.map((target_version) => row({ name: "waits", target_version, status: "errored", reason: "no key" })),
-      VERSIONS.map((target_version) =>
-        row({ name: "denied", target_version, status: "unverified", reason: "HTTP 403" }),
-      ),
-      VERSIONS.map((target_version) => row({ name: "shaky", target_version, attempts: 2 })),
+      atEach({ name: "waits", status: "errored", reason: "no key" }),
+      atEach({ name: "denied", status: "unverified", reason: "HTTP 403" }),
+      atEach({ name: "shaky", attempts: 2 }),
     ),
   ),
   // A run with a baseline: each of its cells at each revision, and drift.
@@ -459,7 +427,7 @@ export const cases: Record<string, Results> = {
         baseline_entry: {
           reason: "the server rounds <up>",
           tracking: "https://example.test/issues/7",
-          location: { file: "mcptest.baseline.json", line: 9, column: 5, end_line: 13, end_column: 6 },
+          location: entryAt(9),
         },
       }),
       failed([failure({ actual: 6 })], { name: "known without a reason", target_version, baseline: "known" }),
@@ -467,9 +435,7 @@ export const cases: Record<string, Results> = {
         name: "fails otherwise",
         target_version,
         baseline: "new",
-        baseline_entry: {
-          location: { file: "mcptest.baseline.json", line: 14, column: 5, end_line: 18, end_column: 6 },
-        },
+        baseline_entry: { location: entryAt(14) },
       }),
       target_version === VERSIONS[0]
         ? row({ name: "fixed at one revision", target_version, baseline: "fixed" })
@@ -484,7 +450,7 @@ export const cases: Record<string, Results> = {
           rule_id: "BASELINE-STALE",
           message: "the test adds two numbers passes: delete lines 9 to 13",
           gates: true,
-          location: { file: "mcptest.baseline.json", line: 9, column: 5, end_line: 13, end_column: 6 },
+          location: entryAt(9),
         }),
         finding({ rule_id: "DRIFT-BREAKING", message: "tool search: the argument limit is required now", gates: true }),
       ],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Parser } from "tap-parser";
 import { describe, expect, it } from "vitest";
-import type { Failure } from "../../src/core/generated/results.js";
+import type { Failure, Results } from "../../src/core/generated/results.js";
 import { failureText } from "../../src/report/test-text.js";
 import { createPaint } from "../../src/report/words.js";
 import { pageParts } from "../support/page.js";
@@ -19,142 +19,93 @@ const piece = fc.constantFrom(
 const hostile = fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(""));
 
 /** Results in which every text of server and suite is one of these. */
-const hostileResults = fc.array(hostile, { minLength: 6, maxLength: 6 }).map(([a, b, c, d, e, f]) =>
-  results(
+const hostileResults = fc.array(hostile, { minLength: 6, maxLength: 6 }).map(([a, b, c, d, e, f]) => {
+  const what = { message: a!, target: b!, expected: c!, actual: { [d!]: [e!] } };
+  const whose = { name: d!, server: e!, request: f!, row: a!, target_version: b! };
+  const process = { exit_code: null, signal: e!, stderr: [f!, a!] };
+  const place = { line: 1, column: 1, end_line: 2, end_column: 1 };
+  const failures = [failure({ message: e!, fix: f! })];
+  const about = { id: c!, server: e!, target_version: f!, command: a!, cwd: b!, url: c!, request: d! };
+  return results(
     [
-      failed(
-        [
-          failure({
-            message: a!,
-            target: b!,
-            expected: c!,
-            actual: { [d!]: [e!] },
-            diff: f!,
-            note: a!,
-            fix: b!,
-            rule_id: c!,
-          }),
-        ],
-        { name: d!, server: e!, request: f!, row: a!, target_version: b! },
-      ),
-      failed(
-        [
-          bare({
-            message: c!,
-            snippet: { line: 15, text: d! },
-            process: { exit_code: null, signal: e!, stderr: [f!, a!] },
-          }),
-        ],
-        { name: b! },
-      ),
+      failed([failure({ ...what, diff: f!, note: a!, fix: b!, rule_id: c! })], whose),
+      failed([bare({ message: c!, snippet: { line: 15, text: d! }, process })], { name: b! }),
       row({ name: c!, status: "skipped", reason: d! }),
-      row({
-        name: e!,
-        status: "errored",
-        reason: f!,
-        location: { file: a!, line: 1, column: 1, end_line: 2, end_column: 1 },
-      }),
+      row({ name: e!, status: "errored", reason: f!, location: { ...place, file: a! } }),
       row({ name: a!, status: "unverified", reason: b! }),
       row({ name: b!, status: "errored", cause: c!, reason: d! }),
       row({ name: c!, attempts: 2 }),
     ],
     {
-      causes: [
-        cause({
-          id: c!,
-          server: e!,
-          target_version: f!,
-          command: a!,
-          cwd: b!,
-          url: c!,
-          request: d!,
-          failures: [failure({ message: e!, fix: f! })],
-        }),
-      ],
+      causes: [cause({ ...about, failures })],
       findings: [
         finding({ message: d!, server: e!, evidence: f! }),
         finding({ rule_id: a!, message: b!, gates: true }),
       ],
     },
-  ),
-);
+  );
+});
+
+/** Checks this of any hostile results. */
+const forHostile = (holds: (given: Results) => Promise<void>) => fc.assert(fc.asyncProperty(hostileResults, holds));
 
 describe("text of servers and suites", () => {
-  it.each(["pretty", "minimal", "json", "ndjson", "junit", "xunit", "markdown", "sarif", "tap", "codequality", "html"])(
-    "is never a command in %s",
-    async (name) => {
-      await fc.assert(
-        fc.asyncProperty(hostileResults, async (given) => {
-          expect(await textOf(name, given)).not.toMatch(/^\s*::|##\[/m);
-        }),
-      );
-    },
-  );
+  const SHOWN = ["pretty", "minimal", "junit", "markdown", "tap", "codequality", "html"];
+  it.each([...SHOWN, "json", "ndjson", "xunit", "sarif"])("is never a command in %s", async (name) => {
+    await forHostile(async (given) => {
+      expect(await textOf(name, given)).not.toMatch(/^\s*::|##\[/m);
+    });
+  });
 
-  it.each(["pretty", "minimal", "junit", "github", "markdown", "tap", "codequality", "html"])(
-    "never reaches %s with control characters",
-    async (name) => {
-      await fc.assert(
-        fc.asyncProperty(hostileResults, async (given) => {
-          expect(await textOf(name, given)).not.toMatch(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e\u2028]/);
-        }),
-      );
-    },
-  );
+  it.each([...SHOWN, "github"])("never reaches %s with control characters", async (name) => {
+    await forHostile(async (given) => {
+      expect(await textOf(name, given)).not.toMatch(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e\u2028]/);
+    });
+  });
 
   it("stays inside one annotation each in github", async () => {
-    await fc.assert(
-      fc.asyncProperty(hostileResults, async (given) => {
-        const lines = (await textOf("github", given)).trimEnd().split("\n");
-        expect(lines).toHaveLength(8);
-        for (const line of lines) {
-          expect(line).toMatch(
-            /^::(error|warning|notice) ((file|line|endLine|col|endColumn|title)=[^:,\r\n]*,?)+::[^\r\n]*$/,
-          );
-          expect(line).not.toContain("##[");
-        }
-      }),
-    );
+    await forHostile(async (given) => {
+      const lines = (await textOf("github", given)).trimEnd().split("\n");
+      expect(lines).toHaveLength(8);
+      for (const line of lines) {
+        expect(line).toMatch(
+          /^::(error|warning|notice) ((file|line|endLine|col|endColumn|title)=[^:,\r\n]*,?)+::[^\r\n]*$/,
+        );
+        expect(line).not.toContain("##[");
+      }
+    });
   });
 
   it("stands in code or pre in markdown, in blocks of HTML that no blank line ends", async () => {
-    await fc.assert(
-      fc.asyncProperty(hostileResults, async (given) => {
-        const shown = await textOf("markdown", given);
-        for (const block of shown.trimEnd().split("\n\n")) expect(block).toMatch(/^(#{2,3} |<table>|<details|<p>)/);
-        const outside = shown.replace(/<(code|pre)>[^<]*<\/\1>/g, "");
-        const words = outside.replaceAll(/<\/?(table|tr|th|td|details( open)?|summary|br|p)>|✅|❌|❗|⏭️|❔/g, "");
-        expect(words).toMatch(/^[#\n a-z0-9:,.()]*$/);
-        expect(shown).not.toContain("@");
-      }),
-    );
+    await forHostile(async (given) => {
+      const shown = await textOf("markdown", given);
+      for (const block of shown.trimEnd().split("\n\n")) expect(block).toMatch(/^(#{2,3} |<table>|<details|<p>)/);
+      const outside = shown.replace(/<(code|pre)>[^<]*<\/\1>/g, "");
+      const words = outside.replaceAll(/<\/?(table|tr|th|td|details( open)?|summary|br|p)>|✅|❌|❗|⏭️|❔/g, "");
+      expect(words).toMatch(/^[#\n a-z0-9:,.()]*$/);
+      expect(shown).not.toContain("@");
+    });
   });
 
   it("keeps the report for GitLab valid", async () => {
-    await fc.assert(
-      fc.asyncProperty(hostileResults, async (given) => {
-        expect(codeQualityProblems(JSON.parse(await textOf("codequality", given)))).toEqual([]);
-      }),
-    );
+    await forHostile(async (given) => {
+      expect(codeQualityProblems(JSON.parse(await textOf("codequality", given)))).toEqual([]);
+    });
   });
 
   it("never leaves the data elements in html: the rest of the page is the same for all results", async () => {
     const { rest } = pageParts(await textOf("html", results([])));
-    await fc.assert(
-      fc.asyncProperty(hostileResults, async (given) => {
-        const parts = pageParts(await textOf("html", given));
-        expect(parts.rest).toBe(rest);
-        for (const [, data] of parts.data) expect(JSON.parse(data)).toBeTypeOf("object");
-      }),
-    );
+    await forHostile(async (given) => {
+      const parts = pageParts(await textOf("html", given));
+      expect(parts.rest).toBe(rest);
+      for (const [, data] of parts.data) expect(JSON.parse(data)).toBeTypeOf("object");
+    });
   });
 
   it("stays readable JSON that says the same", async () => {
-    await fc.assert(
-      fc.asyncProperty(hostileResults, async (given) => {
-        expect(JSON.parse(await textOf("json", given))).toEqual(JSON.parse(JSON.stringify(given)));
-      }),
-    );
+    await forHostile(async (given) => {
+      expect(JSON.parse(await textOf("json", given))).toEqual(JSON.parse(JSON.stringify(given)));
+    });
   });
 });
 
@@ -168,11 +119,9 @@ describe("sarif", () => {
   it("keeps the rules of sarif-multitool", async () => {
     for (const given of Object.values(cases))
       expect(sarifProblems(JSON.parse(await textOf("sarif", given)))).toEqual([]);
-    await fc.assert(
-      fc.asyncProperty(hostileResults, async (given) => {
-        expect(sarifProblems(JSON.parse(await textOf("sarif", given)))).toEqual([]);
-      }),
-    );
+    await forHostile(async (given) => {
+      expect(sarifProblems(JSON.parse(await textOf("sarif", given)))).toEqual([]);
+    });
   });
 
   it("gives a failure the same fingerprint whatever its values and its line, another assertion another", async () => {
@@ -186,32 +135,25 @@ describe("sarif", () => {
 
 describe("tap", () => {
   it("is read back by a TAP parser as the same tests", async () => {
-    await fc.assert(
-      fc.asyncProperty(hostileResults, async (given) => {
-        const parsed = Parser.parse(await textOf("tap", given));
-        const points = parsed.flatMap(([kind, value]) => (kind === "assert" ? [value] : []));
-        expect(points.map(({ ok, skip }) => (ok ? (skip ? "skip" : "ok") : "not ok"))).toEqual([
-          ...given.tests.map(({ status }) =>
-            status === "passed" ? "ok" : status === "failed" || status === "errored" ? "not ok" : "skip",
-          ),
-          ...given.findings.filter(({ gates }) => gates).map(() => "not ok"),
-        ]);
-        expect(points[0].diag.failures).toHaveLength(1);
-        expect(parsed.at(-1)?.[0] === "close" || parsed.some(([kind]) => kind === "complete")).toBe(true);
-      }),
-    );
+    await forHostile(async (given) => {
+      const parsed = Parser.parse(await textOf("tap", given));
+      const points = parsed.flatMap(([kind, value]) => (kind === "assert" ? [value] : []));
+      expect(points.map(({ ok, skip }) => (ok ? (skip ? "skip" : "ok") : "not ok"))).toEqual([
+        ...given.tests.map(({ status }) =>
+          status === "passed" ? "ok" : status === "failed" || status === "errored" ? "not ok" : "skip",
+        ),
+        ...given.findings.filter(({ gates }) => gates).map(() => "not ok"),
+      ]);
+      expect(points[0].diag.failures).toHaveLength(1);
+      expect(parsed.at(-1)?.[0] === "close" || parsed.some(([kind]) => kind === "complete")).toBe(true);
+    });
   });
 });
 
 describe("failureText", () => {
   it("takes every value and every place", () => {
-    const place = fc.record({
-      file: hostile,
-      line: fc.integer(),
-      column: fc.integer(),
-      end_line: fc.integer(),
-      end_column: fc.integer(),
-    });
+    const int = fc.integer();
+    const place = fc.record({ file: hostile, line: int, column: int, end_line: int, end_column: int });
     const snippet = fc.record({ line: fc.integer({ min: -3, max: 3 }), text: fc.string({ maxLength: 400 }) });
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), place, snippet, (expected, actual, location, lines) => {
