@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join, sep } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readInputs } from "../../src/action/inputs/inputs.js";
 import { type Problem, UserError } from "../../src/core/problem.js";
 import { renderProblem } from "../../src/core/render-problem.js";
+import { folderWith } from "../support/temporary.js";
 
-const workspace = mkdtempSync(join(tmpdir(), "mcptest-inputs-"));
-mkdirSync(join(workspace, "app/reports"), { recursive: true });
-writeFileSync(join(workspace, "app/ci.env"), "");
-afterAll(() => rmSync(workspace, { recursive: true }));
+const workspace = folderWith({ "app/ci.env": "" });
+mkdirSync(join(workspace, "app/reports"));
 
 /** The environment that the runner makes of inputs. */
 function env(inputs: Record<string, string>): NodeJS.ProcessEnv {
@@ -262,10 +260,8 @@ describe("readInputs", () => {
   });
 
   it("refuses two servers in place of one", () => {
-    const titles = problemsOf({ "server-command": "node a.js", "server-url": "http://a.test" }).map(
-      ({ title }) => title,
-    );
-    expect(titles).toEqual(["wrong input `server-url`"]);
+    const problems = problemsOf({ "server-command": "node a.js", "server-url": "http://a.test" });
+    expect(problems.map(({ title }) => title)).toEqual(["wrong input `server-url`"]);
   });
 
   it.each([
@@ -275,9 +271,8 @@ describe("readInputs", () => {
   ])("refuses %s: %s without a baseline", (name, value) => {
     const problems = problemsOf({ baseline: "none", [name]: value });
     expect(problems.map(({ title }) => title)).toEqual([`wrong input \`${name}\``]);
-    expect(problems[0]?.description).toBe(
-      `\`${name}\` is \`${value}\`. It needs a baseline, and \`baseline\` is \`none\`.`,
-    );
+    const why = "It needs a baseline, and `baseline` is `none`.";
+    expect(problems[0]?.description).toBe(`\`${name}\` is \`${value}\`. ${why}`);
   });
 
   it("refuses inputs of runs where the job merges, and needs no checkout there", () => {

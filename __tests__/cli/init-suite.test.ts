@@ -13,7 +13,6 @@ import { isUnsafe } from "../../src/core/sanitize.js";
 import { checkSuites } from "../../src/engine/check/check.js";
 import { toServer } from "../../src/suite/servers/server.js";
 import { emptySuite } from "../../src/suite/servers/server-config.js";
-import { DeferredText } from "../../src/suite/variables/deferred.js";
 import { load } from "../suite/support.js";
 
 const FACTS = { negotiatedVersion: "2025-11-25", capabilities: { tools: {}, resources: {}, prompts: {} } };
@@ -50,45 +49,13 @@ function written(tools: unknown[], answer: (name: string) => InitAnswer | undefi
 const name = fc.oneof(
   fc.string({ minLength: 1, maxLength: 40, unit: "binary" }),
   fc.constantFrom(
-    "$x",
-    "${run_id}",
-    "$$",
-    "__proto__",
-    "yes",
-    "null",
-    "1",
-    "- a",
-    "a: b",
-    "#",
-    "<<",
-    "\u001b[31m",
-    "a\nb",
-    "\u202e",
-    "%",
-    "{a}",
-    "'",
-    '"',
-    "\\(1)",
-    "::error::x",
-    "${{ secrets.X }}",
+    ...["$x", "${run_id}", "$$", "__proto__", "yes", "null", "1", "- a", "a: b", "#", "<<", "\u001b[31m", "a\nb"],
+    ...["\u202e", "%", "{a}", "'", '"', "\\(1)", "::error::x", "${{ secrets.X }}"],
   ),
 );
 const keyword = fc.constantFrom(
-  "type",
-  "properties",
-  "required",
-  "enum",
-  "const",
-  "default",
-  "examples",
-  "anyOf",
-  "allOf",
-  "oneOf",
-  "$ref",
-  "items",
-  "minimum",
-  "format",
-  "minLength",
+  ...["type", "properties", "required", "enum", "const", "default", "examples", "anyOf", "allOf", "oneOf"],
+  ...["$ref", "items", "minimum", "format", "minLength"],
 );
 const schema = fc.letrec((tie) => ({
   schema: fc.oneof(
@@ -124,11 +91,8 @@ describe("a suite for any list of tools", () => {
         expect(messages).toBe("");
         const { problems } = await checkSuites(suite ? [suite] : [], { cwd: "/" });
         expect(problems).toEqual([]);
-        const calls = suite?.tests.flatMap((test) =>
-          (test.kind.needs(test).calls ?? []).map(({ call }) =>
-            call.method === "tools/call" ? [call.tool, call.args] : [],
-          ),
-        );
+        const planned = suite?.tests.flatMap((test) => test.kind.needs(test).calls ?? []);
+        const calls = planned?.map(({ call }) => (call.method === "tools/call" ? [call.tool, call.args] : []));
         expect(calls).toEqual(
           contract.tools.flatMap(({ name: called, args }) => (came ? [0, 1] : [0]).map(() => [called, args])),
         );
@@ -158,16 +122,9 @@ describe("a suite for any list of tools", () => {
 
   it("leaves out what has no name, is too large, is listed twice or holds a secret", async () => {
     const large = { type: "object", required: ["a"], properties: { a: { const: "x".repeat(20_000) } } };
-    const tools = [
-      { name: "" },
-      { name: 7 },
-      null,
-      { name: "n".repeat(300) },
-      { name: "large", inputSchema: large },
-      { name: "a" },
-      { name: "a" },
-      { name: "key hunter2" },
-    ];
+    const others = ["a", "a", "key hunter2"].map((listed) => ({ name: listed }));
+    const unnamed = [{ name: "" }, { name: 7 }, null, { name: "n".repeat(300) }];
+    const tools = [...unnamed, { name: "large", inputSchema: large }, ...others];
     const ask = lists({ tools, resources: [{}], prompts: [{ name: "p", arguments: [{ name: "q", required: true }] }] });
     const contract = await readContract(FACTS, ask, (value) => !JSON.stringify(value).includes("hunter2"));
     expect(contract.tools.map((one) => one.name)).toEqual(["a"]);
@@ -198,20 +155,11 @@ it("takes arguments from the answers of earlier steps, and skips those of which 
     ["list", learned(answer, { args: { page: 1 }, isSteady: true })],
     ["read", learned(answer, { args: { id: "x" }, unsaid: "id" })],
   ]);
-  const contract = {
-    handshake: "initialize",
-    tools: listed,
-    resources: [],
-    prompts: [],
-    entries: [],
-    omissions: [],
-  } as const;
+  const nothing = { resources: [], prompts: [], entries: [], omissions: [] };
+  const contract = { handshake: "initialize", tools: listed, ...nothing } as const;
   const drafts = draftSuite(contract, { tools: calls, tasks: new Map(), resources: new Map(), prompts: new Map() });
-  const text = suiteText(
-    [],
-    SERVERS,
-    drafts.filter(({ block }) => block === "tools"),
-  );
+  const ofTools = drafts.filter(({ block }) => block === "tools");
+  const text = suiteText([], SERVERS, ofTools);
   expect((await load(text)).messages).toBe("");
   expect(text.slice(text.indexOf("tools:"))).toMatchInlineSnapshot(`
     "tools:
@@ -306,15 +254,10 @@ describe("the entry of a server", () => {
     toServer("server", raw, "/srv", { location: place, targetLocation: place });
 
   it("refers to secrets by variables, and keeps everything else as it is", () => {
-    const raw = {
-      url: new DeferredText("http://127.0.0.1:${port}/mcp?k=s3cr3t-value", []),
-      headers: { "X-Api-Key": "abc", "X-Tenant": "acme$1", "X-Same": "Bearer s3cr3t-value" },
-    };
-    const { entry, variables } = writtenEntry(
-      serverOf({ ...raw, url: "http://a/?k=s3cr3t-value" }),
-      [["TOKEN", "s3cr3t-value"]],
-      { env: { TOKEN: "s3cr3t-value" }, cwd: "/srv" },
-    );
+    const headers = { "X-Api-Key": "abc", "X-Tenant": "acme$1", "X-Same": "Bearer s3cr3t-value" };
+    const server = serverOf({ url: "http://a/?k=s3cr3t-value", headers });
+    const options = { env: { TOKEN: "s3cr3t-value" }, cwd: "/srv" };
+    const { entry, variables } = writtenEntry(server, [["TOKEN", "s3cr3t-value"]], options);
     expect(entry).toEqual({
       url: "http://a/?k=${TOKEN}",
       headers: { "X-Api-Key": "${X_API_KEY}", "X-Tenant": "acme$$1", "X-Same": "Bearer ${TOKEN}" },

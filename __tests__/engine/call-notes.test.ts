@@ -79,11 +79,8 @@ describe("a tools/call beside the tools that are listed", () => {
 
   it("is bounded, and safe to print", () => {
     const names = Array.from({ length: 50 }, (_, index) => `tool-number-${index}`);
-    const [note = ""] = toolCallNotes(
-      "other\u001b[31m\nname",
-      {},
-      names.map((name) => ({ name })),
-    );
+    const listed = names.map((name) => ({ name }));
+    const [note = ""] = toolCallNotes("other\u001b[31m\nname", {}, listed);
     expect(note).toMatch(
       /^The server lists no tool `other\\nname`\. It lists `tool-number-0`.* and 45 more \(`mcptest discover` lists all\)\.$/,
     );
@@ -93,23 +90,17 @@ describe("a tools/call beside the tools that are listed", () => {
     expect(long.join("").length).toBeLessThan(300);
     const branches = Array.from({ length: 1_000 }, () => ({ $ref: "#" }));
     const circle = { properties: { a: {} }, anyOf: branches };
-    expect(toolCallNotes("t", { zzz: 1 }, [{ name: "t", inputSchema: circle }])).toEqual([
-      "`zzz` is not an argument of `t`: it takes `a`.",
-    ]);
+    const notes = toolCallNotes("t", { zzz: 1 }, [{ name: "t", inputSchema: circle }]);
+    expect(notes).toEqual(["`zzz` is not an argument of `t`: it takes `a`."]);
   });
 
   it("never throws, whatever a server lists", () => {
+    const json = fc.jsonValue();
     fc.assert(
-      fc.property(
-        fc.string(),
-        fc.jsonValue(),
-        fc.array(fc.jsonValue()),
-        fc.jsonValue(),
-        (name, args, items, schema) => {
-          toolCallNotes(name, args, [...items, { name, inputSchema: schema }]);
-          promptNotes(name, args, [...items, { name, arguments: schema }]);
-        },
-      ),
+      fc.property(fc.string(), json, fc.array(json), json, (name, args, items, schema) => {
+        toolCallNotes(name, args, [...items, { name, inputSchema: schema }]);
+        promptNotes(name, args, [...items, { name, arguments: schema }]);
+      }),
     );
   });
 });

@@ -11,6 +11,7 @@ import { temporaryFolder } from "../support/temporary.js";
 
 const compile = await loadMatchers(["snapshot"]);
 const free = { update: false, mayWrite: true };
+const update = { update: true, mayWrite: true };
 
 /** A run in a folder of its own: gives the way to judge a value in a suite there. */
 function run(folder: string, policy = free) {
@@ -76,17 +77,15 @@ describe("snapshots", () => {
     const file = join(at, "snapshots/key.json");
     writeFileSync(file, "[\r\n  1\r\n]\r\n");
     expect(await run(at).judge("key", [1])).toEqual({ pass: true });
-    await run(at, { update: true, mayWrite: true }).judge("key", [1, 2]);
+    await run(at, update).judge("key", [1, 2]);
     expect(readFileSync(file, "utf8")).toBe("[\r\n  1,\r\n  2\r\n]\r\n");
   });
 
   it("are not recorded under CI", async () => {
     const at = folder();
     const ci = { update: false, mayWrite: false };
-    expect(await run(at, ci).judge("key", 1)).toMatchObject({
-      pass: false,
-      message: expect.stringMatching(/under CI/),
-    });
+    const message = expect.stringMatching(/under CI/);
+    expect(await run(at, ci).judge("key", 1)).toMatchObject({ pass: false, message });
     expect(readdirSync(at)).toEqual([]);
     await run(at).judge("key", 1);
     expect(await run(at, ci).judge("key", 1)).toEqual({ pass: true });
@@ -96,7 +95,6 @@ describe("snapshots", () => {
 
   it("are recorded again by the run, or by the assertion; `update: false` stands against the run", async () => {
     const at = folder();
-    const update = { update: true, mayWrite: true };
     await run(at).judge("key", 1);
     expect(await run(at, update).judge("key", 2)).toEqual({ pass: true });
     expect(await run(at).judge("key", 2)).toEqual({ pass: true });
@@ -105,7 +103,7 @@ describe("snapshots", () => {
     expect(readFileSync(join(at, "snapshots/key.json"), "utf8")).toBe("3\n");
   });
 
-  it.each([free, { update: true, mayWrite: true }])("are written once in a run, with %o", async (policy) => {
+  it.each([free, update])("are written once in a run, with %o", async (policy) => {
     const { judge } = run(folder(), policy);
     const all = await Promise.all([1, 2, 1, 2].map((value) => judge("key", value)));
     expect(all.map(({ pass }) => pass)).toEqual([true, false, true, false]);
@@ -161,9 +159,7 @@ describe("snapshots", () => {
     symlinkSync(outside, join(at, "snapshots/out"));
     symlinkSync(join(outside, "secret.json"), join(at, "snapshots/file.json"));
     for (const key of ["out/secret", "out/new", "file"]) {
-      await expect(run(at, { update: true, mayWrite: true }).judge(key, 2)).rejects.toThrow(
-        "links to a place outside its folder",
-      );
+      await expect(run(at, update).judge(key, 2)).rejects.toThrow("links to a place outside its folder");
     }
     expect(readdirSync(outside)).toEqual(["secret.json"]);
   });
@@ -194,12 +190,8 @@ describe("snapshots", () => {
 
   it("ignore what targets lead to in the value as it was", async () => {
     const at = folder();
-    await run(at).judge({ name: "key", ignore: ["[0]", "[1].a", "[-1]", "[1].b[0]", "[1].b[1]"] }, [
-      1,
-      { a: 1, b: [1, 2, 3], c: 4 },
-      3,
-      4,
-    ]);
+    const ignore = ["[0]", "[1].a", "[-1]", "[1].b[0]", "[1].b[1]"];
+    await run(at).judge({ name: "key", ignore }, [1, { a: 1, b: [1, 2, 3], c: 4 }, 3, 4]);
     expect(JSON.parse(readFileSync(join(at, "snapshots/key.json"), "utf8"))).toEqual([{ b: [3], c: 4 }, 3]);
   });
 

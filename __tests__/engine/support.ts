@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Results } from "../../src/core/generated/results.js";
 import type { Ran as Ended } from "../support/cli.js";
 import { mcptestHere } from "../support/in-process.js";
+import { folderWith } from "../support/temporary.js";
 
 export const SUITES = fileURLToPath(new URL("../golden/engine/", import.meta.url));
 
@@ -17,15 +17,12 @@ export async function run(
   args: readonly string[],
   { cwd = SUITES, env }: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
 ): Promise<Ran> {
-  const folder = mkdtempSync(join(tmpdir(), "mcptest-test-"));
-  const file = join(folder, "results.json");
-  try {
-    const all = ["run", ...args, "--reporter", `json=${file}`, "--reporter", "minimal"];
-    const ended = await mcptestHere(all, { cwd, env });
-    return { ...ended, results: JSON.parse(readFileSync(file, "utf8")) as Results };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const file = join(folderWith({}), "results.json");
+  const ended = await mcptestHere(["run", ...args, "--reporter", `json=${file}`, "--reporter", "minimal"], {
+    cwd,
+    env,
+  });
+  return { ...ended, results: JSON.parse(readFileSync(file, "utf8")) as Results };
 }
 
 /** What a reader compares: a row for each test with its steps and failures, without times. */

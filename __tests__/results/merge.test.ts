@@ -26,41 +26,24 @@ async function merge(parts: Results[]) {
 
 const VERSIONS = ["2025-06-18", "2025-11-25"];
 function resultsOf(head: Head, tests: TestRow[]): Results {
-  return {
-    version: 1,
-    ...head,
-    servers: [...head.servers],
-    findings: [...head.findings],
-    rules: { ...head.rules },
-    tests,
-  };
+  const { servers, findings, rules } = head;
+  return { version: 1, ...head, servers: [...servers], findings: [...findings], rules: { ...rules }, tests };
 }
 
 const status = fc.constantFrom("passed", "failed", "errored", "skipped", "deferred", "unverified");
 const anyRow = fc
   .tuple(fc.integer({ min: 1, max: 40 }), fc.constantFrom(null, ...VERSIONS), status, fc.integer({ min: 1, max: 2 }))
   .map(([line, version, of, attempts]) => at(line, version, { status: of, attempts }));
+const inOrder = (a: TestRow, b: TestRow) =>
+  a.location.line - b.location.line || (a.target_version ?? "3").localeCompare(b.target_version ?? "3");
+const anyRows = fc.uniqueArray(anyRow, { selector: ({ id }) => id, maxLength: 20 });
 const anyPart = fc
-  .tuple(
-    fc.uniqueArray(anyRow, { selector: ({ id }) => id, maxLength: 20 }),
-    fc.integer({ min: 1, max: 3 }),
-    fc.nat(2),
-    fc.nat(3),
-  )
-  .map(([tests, shard, second, count]) =>
-    part(
-      tests.sort(
-        (a, b) => a.location.line - b.location.line || (a.target_version ?? "3").localeCompare(b.target_version ?? "3"),
-      ),
-      {
-        id: `run ${shard}.${second}`,
-        target_versions: VERSIONS,
-        shard: `${shard}/3`,
-        started_at: `2026-01-02T03:04:0${second}.000Z`,
-      },
-      { findings: count === 0 ? [] : [finding({ count })] },
-    ),
-  );
+  .tuple(anyRows, fc.integer({ min: 1, max: 3 }), fc.nat(2), fc.nat(3))
+  .map(([tests, shard, second, count]) => {
+    const which = { id: `run ${shard}.${second}`, shard: `${shard}/3`, target_versions: VERSIONS };
+    const run = { ...which, started_at: `2026-01-02T03:04:0${second}.000Z` };
+    return part(tests.sort(inOrder), run, { findings: count === 0 ? [] : [finding({ count })] });
+  });
 // Several may have started at one time.
 const anyParts = fc.array(anyPart, { minLength: 1, maxLength: 4 });
 
@@ -115,18 +98,11 @@ describe("mergeResults", () => {
 
   it("interleaves revisions by file, line and revision", async () => {
     const old = part([at(1, "2025-06-18"), at(5, "2025-06-18")], { id: "old", target_versions: ["2025-06-18"] });
-    const now = part([at(1, "2025-11-25"), at(3, "2025-11-25"), at(5, "2025-11-25")], {
-      id: "now",
-      target_versions: ["2025-11-25"],
-    });
+    const rows = [1, 3, 5].map((line) => at(line, "2025-11-25"));
+    const now = part(rows, { id: "now", target_versions: ["2025-11-25"] });
     const { tests, head } = await merge([now, old]);
-    expect(tests.map((test) => `${test.location.line} ${test.target_version}`)).toEqual([
-      "1 2025-06-18",
-      "1 2025-11-25",
-      "3 2025-11-25",
-      "5 2025-06-18",
-      "5 2025-11-25",
-    ]);
+    const order = tests.map((test) => `${test.location.line} ${test.target_version}`);
+    expect(order).toEqual(["1 2025-06-18", "1 2025-11-25", "3 2025-11-25", "5 2025-06-18", "5 2025-11-25"]);
     expect(head.run).toMatchObject({ id: "now+old", target_versions: ["2025-06-18", "2025-11-25"], duration_ms: 1234 });
   });
 
@@ -201,11 +177,8 @@ describe("mergeResults", () => {
       { findings: [finding({ gates: true })], servers: [server()] },
     );
     const again = part([row()], { id: "b", shard: "1/1", started_at: "2026-01-01T01:00:00Z" }, { servers: [server()] });
-    for (const parts of [
-      [old, again],
-      [again, old],
-    ]) {
-      const { head } = await merge(parts);
+    for (const turn of [false, true]) {
+      const { head } = await merge(turn ? [again, old] : [old, again]);
       expect(head).toMatchObject({ findings: [], servers: [server()], run: { id: "b" } });
       expect(head.summary).toMatchObject({ total: 1, passed: 1, failed: 0 });
       expect(head.summary.new_failures ?? 0).toBe(0);
@@ -257,8 +230,7 @@ describe("mergeResults", () => {
 
   it("says when the parts come from different versions", async () => {
     const other = { ...part([], {}), tool: { name: "mcptest", version: "0.0.9" } };
-    expect((await merge([part([], {}), other])).notes).toEqual([
-      "The results come from different versions: mcptest 0.0.9, mcptest 0.1.0.",
-    ]);
+    const { notes } = await merge([part([], {}), other]);
+    expect(notes).toEqual(["The results come from different versions: mcptest 0.0.9, mcptest 0.1.0."]);
   });
 });

@@ -1,36 +1,20 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { RunEvent } from "../../src/core/event.js";
 import { readResults } from "../../src/results/read.js";
-import { createStore, type Store } from "../../src/results/store.js";
-import { all, failed, failure, finding, results } from "../support/results.js";
+import { all, failed, failure, finding } from "../support/results.js";
 import { validatorFor } from "../support/schema.js";
+import { temporaryFolder } from "../support/temporary.js";
+import { finished, started, storeOf } from "./stores.js";
 
 const validate = validatorFor("results");
-
-const { run, tool } = results([]);
-const started: RunEvent = { event: "run_started", tool, run };
-const finished: RunEvent = { event: "run_finished", duration_ms: 50, interrupted: false };
-let dir: string;
-let spoolPath: string;
-beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), "store-"));
-  spoolPath = join(dir, "spool.ndjson");
-});
-afterEach(() => rmSync(dir, { recursive: true }));
-
-function open(events: RunEvent[]): Store {
-  const store = createStore({ spoolPath });
-  for (const event of events) store.emit(event);
-  return store;
-}
 
 describe("createStore", () => {
   it("spools a finding that comes again and again a few times, with its whole count", async () => {
     const again: RunEvent = { event: "finding", finding: finding({ count: 1, evidence: "x".repeat(4_000) }) };
-    const store = open([started, ...Array<RunEvent>(100_000).fill(again), finished]);
+    const spoolPath = join(temporaryFolder("store-"), "spool.ndjson");
+    const store = storeOf(spoolPath, [started, ...Array<RunEvent>(100_000).fill(again), finished]);
     expect(store.head.findings).toMatchObject([{ count: 100_000 }]);
     store.close({ keep: true });
     expect(statSync(spoolPath).size).toBeLessThan(100_000);
@@ -39,7 +23,8 @@ describe("createStore", () => {
 
   it("leaves values out of a row that would be larger than 4 MiB, and no failure", async () => {
     const large = failure({ expected: "e".repeat(60_000), actual: "a".repeat(60_000) });
-    const store = open([started, { event: "test", order: 0, row: failed(Array(5_000).fill(large)) }, finished]);
+    const test: RunEvent = { event: "test", order: 0, row: failed(Array(5_000).fill(large)) };
+    const store = storeOf(join(temporaryFolder("store-"), "spool.ndjson"), [started, test, finished]);
     const [stored] = await all(store.rows());
     expect(stored?.failures).toHaveLength(5_000);
     expect(stored?.failures[0]).toEqual(large);

@@ -1,36 +1,36 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { RunEvent } from "../../src/core/event.js";
-import type { Results } from "../../src/core/generated/results.js";
+import type { Results, TestRow } from "../../src/core/generated/results.js";
 import { UserError } from "../../src/core/problem.js";
 import { processSecrets } from "../../src/core/redaction/redacted.js";
 import { loadReporter } from "../../src/report/registry.js";
 import { readResults } from "../../src/results/read.js";
-import { createStore, type Store } from "../../src/results/store.js";
+import { createStore } from "../../src/results/store.js";
 import type { ResultsSource } from "../../src/results/types.js";
 import { all, failed, failure, finding, results, row, server, source } from "../support/results.js";
 import { validatorFor } from "../support/schema.js";
+import { temporaryFolder } from "../support/temporary.js";
+import { finished, started, storeOf } from "./stores.js";
 
 const validate = validatorFor("results");
 
-const { run, tool } = results([]);
-const started: RunEvent = { event: "run_started", tool, run };
-const finished: RunEvent = { event: "run_finished", duration_ms: 50, interrupted: false };
 let dir: string;
 let spoolPath: string;
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), "store-"));
+  dir = temporaryFolder("store-");
   spoolPath = join(dir, "spool.ndjson");
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
-function open(events: RunEvent[]): Store {
-  const store = createStore({ spoolPath });
-  for (const event of events) store.emit(event);
-  return store;
+const open = (events: readonly RunEvent[]) => storeOf(spoolPath, events);
+const tested = (order: number, row: TestRow): RunEvent => ({ event: "test", order, row });
+
+/** Fails if it is not what the schema of results allows. */
+function expectValid(whole: unknown): void {
+  validate(whole);
+  expect(validate.errors).toBeNull();
 }
 
 async function document({ head, rows }: ResultsSource): Promise<Results> {
@@ -42,10 +42,7 @@ describe("createStore", () => {
     const orders = fc.uniqueArray(fc.nat(3000), { maxLength: 1500 });
     await fc.assert(
       fc.asyncProperty(orders, async (given) => {
-        const store = open([
-          started,
-          ...given.map((order): RunEvent => ({ event: "test", order, row: row({ name: `é ${order}` }) })),
-        ]);
+        const store = open([started, ...given.map((order) => tested(order, row({ name: `é ${order}` })))]);
         const expected = [...given].sort((a, b) => a - b).map((order) => `é ${order}`);
         for (let i = 0; i < 2; i++) expect((await all(store.rows())).map(({ name }) => name)).toEqual(expected);
         store.close({ keep: false });
@@ -57,25 +54,19 @@ describe("createStore", () => {
   it("reads rows that lie far apart", async () => {
     const large = failed([failure({ actual: "x".repeat(60_000) })]);
     const count = 200;
-    const store = open([
-      started,
-      ...Array.from(
-        { length: count },
-        (_, i): RunEvent => ({ event: "test", order: count - i, row: { ...large, name: `${count - i}` } }),
-      ),
-    ]);
-    expect((await all(store.rows())).map(({ name }) => Number(name))).toEqual(
-      Array.from({ length: count }, (_, i) => i + 1),
-    );
+    const orders = Array.from({ length: count }, (_, i) => i + 1);
+    const events = orders.toReversed().map((order) => tested(order, { ...large, name: `${order}` }));
+    const store = open([started, ...events]);
+    expect((await all(store.rows())).map(({ name }) => Number(name))).toEqual(orders);
     store.close({ keep: false });
   });
 
   it("counts, orders servers and merges findings", async () => {
     const store = open([
       started,
-      { event: "test", order: 0, row: row() },
-      { event: "test", order: 1, row: row({ attempts: 2 }) },
-      { event: "test", order: 2, row: failed([failure()]) },
+      tested(0, row()),
+      tested(1, row({ attempts: 2 })),
+      tested(2, failed([failure()])),
       { event: "server", order: 1, row: server({ name: "b" }) },
       { event: "server", order: 0, row: server({ name: "a" }) },
       { event: "finding", finding: finding({ count: 2 }) },
@@ -84,16 +75,8 @@ describe("createStore", () => {
       finished,
     ]);
     const { summary, servers, findings, run } = store.head;
-    expect(summary).toEqual({
-      total: 3,
-      passed: 2,
-      failed: 1,
-      errored: 0,
-      skipped: 0,
-      deferred: 0,
-      unverified: 0,
-      flaky: 1,
-    });
+    const none = { errored: 0, skipped: 0, deferred: 0, unverified: 0 };
+    expect(summary).toEqual({ total: 3, passed: 2, failed: 1, ...none, flaky: 1 });
     expect(servers.map(({ name }) => name)).toEqual(["a", "b"]);
     expect(findings.map(({ server, count, gates }) => [server, count, gates])).toEqual([
       ["another", 1, false],
@@ -101,8 +84,7 @@ describe("createStore", () => {
     ]);
     expect(run.duration_ms).toBe(50);
     expect(run.interrupted).toBeUndefined();
-    validate(await document(store));
-    expect(validate.errors).toBeNull();
+    expectValid(await document(store));
     store.close({ keep: false });
     expect(existsSync(spoolPath)).toBe(false);
   });
@@ -117,11 +99,7 @@ describe("createStore", () => {
     store.emit(started);
     store.emit({ event: "notice", message: "hunter2hunter2" });
     const actual = { location: ["hunter2hunter2"], n: 12345678, Authorization: "Basic abc" };
-    store.emit({
-      event: "test",
-      order: 0,
-      row: row({ status: "unverified", reason: "location", failures: [failure({ actual })] }),
-    });
+    store.emit(tested(0, row({ status: "unverified", reason: "location", failures: [failure({ actual })] })));
     const [read] = await all(store.rows());
     expect(read!.status).toBe("unverified");
     expect(read!.reason).toBe("«secret:A_TOKEN»");
@@ -132,8 +110,7 @@ describe("createStore", () => {
       Authorization: "«secret:authorization»",
     });
     expect(readFileSync(spoolPath, "utf8") + heard.join()).not.toMatch(/hunter2|12345678/);
-    validate(await document(store));
-    expect(validate.errors).toBeNull();
+    expectValid(await document(store));
     store.close({ keep: false });
   });
 
@@ -143,21 +120,14 @@ describe("createStore", () => {
     for (let i = 0; i < 50_000; i++) deep = [deep];
     const text = "hunter2hunter2".repeat(100_000);
     const errors = Array.from({ length: 5000 }, () => ({ instance_path: "/a", schema_path: "#/b", message: "no" }));
-    const store = open([
-      started,
-      {
-        event: "test",
-        order: 0,
-        row: failed([failure({ actual: text, expected: { text } }), failure({ actual: deep, errors, note: text })]),
-      },
-    ]);
+    const failures = [failure({ actual: text, expected: { text } }), failure({ actual: deep, errors, note: text })];
+    const store = open([started, tested(0, failed(failures))]);
     const [read] = await all(store.rows());
     expect(JSON.stringify(read).length).toBeLessThan(400_000);
     expect(JSON.stringify(read)).not.toContain("hunter2");
     expect(JSON.stringify(read)).toContain("characters left out");
     expect(JSON.stringify(read)).toContain("nested too deep");
-    validate(await document(store));
-    expect(validate.errors).toBeNull();
+    expectValid(await document(store));
     store.close({ keep: false });
   });
 });
@@ -202,33 +172,25 @@ describe("readResults", () => {
   });
 
   it("reads a spool, wherever a kill has cut it", async () => {
-    const events = given.tests.map((test, order): RunEvent => ({ event: "test", order: 2 - order, row: test }));
-    open([
-      started,
-      ...events,
+    const events = given.tests.map((test, order) => tested(2 - order, test));
+    const more: RunEvent[] = [
       { event: "server", order: 0, row: server() },
       { event: "finding", finding: finding() },
-      finished,
-    ]).close({ keep: true });
+    ];
+    open([started, ...events, ...more, finished]).close({ keep: true });
     const whole = readFileSync(spoolPath);
     const read = await document(await readResults(spoolPath));
     expect(read.tests.map(({ name }) => name)).toEqual(["c", "b", "adds two numbers"]);
     expect(Object.keys(read.rules).sort()).toEqual(["ASSERT-EXACT", "FAULT-TRANSPORT-STDOUT-NOISE"]);
-    const { rules } = read;
-    expect(read).toEqual({
-      ...given,
-      rules,
-      tests: [...given.tests].reverse(),
-      run: { ...given.run, duration_ms: 50 },
-    });
+    const ran = { ...given.run, duration_ms: 50 };
+    expect(read).toEqual({ ...given, rules: read.rules, tests: given.tests.toReversed(), run: ran });
     const firstLine = whole.indexOf("\n") + 1;
     for (let size = whole.length - 2; size > firstLine; size -= 37) {
       truncateSync(spoolPath, size);
       const cut = await document(await readResults(spoolPath));
       expect(cut.run.interrupted).toBe(true);
       expect(cut.summary.total).toBe(cut.tests.length);
-      validate(cut);
-      expect(validate.errors).toBeNull();
+      expectValid(cut);
     }
   });
 
@@ -247,7 +209,7 @@ describe("readResults", () => {
 
   it("has the last checkpoint of a test whose run was killed, and no checkpoint of one that ended", async () => {
     const at = (order: number, name: string): RunEvent => ({ event: "checkpoint", order, row: row({ name }) });
-    const ended: RunEvent = { event: "test", order: 0, row: row({ name: "ended" }) };
+    const ended = tested(0, row({ name: "ended" }));
     open([started, at(0, "a"), at(1, "b"), ended, at(1, "c")]).close({ keep: true });
     const { tests, summary } = await document(await readResults(spoolPath));
     expect(tests.map(({ name }) => name)).toEqual(["ended", "c"]);
@@ -286,9 +248,7 @@ describe("readResults", () => {
     const path = await write("ndjson");
     appendFileSync(path, '{"id": "only"}\n');
     const read = await readResults(path);
-    const problem = await all(read.rows()).catch((error: unknown) =>
-      error instanceof UserError ? error.problems[0] : undefined,
-    );
-    expect(problem).toMatchObject({ location: { file: path, line: 5 } });
+    const problems = [{ location: { file: path, line: 5 } }];
+    await expect(all(read.rows())).rejects.toMatchObject({ name: "UserError", problems });
   });
 });
