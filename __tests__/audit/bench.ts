@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { mcptest, type Ran } from "../support/cli.js";
+import { mcptest, type Ran } from "../support/harness.js";
 
 const SERVERS = fileURLToPath(new URL("servers/", import.meta.url));
 

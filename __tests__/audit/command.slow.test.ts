@@ -1,9 +1,8 @@
 import type { ChildProcess } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith, mcptest, root, steady } from "../support/cli.js";
-import { mcptestHere } from "../support/in-process.js";
+import { folderWith, mcptest, mcptestHere, root, steady, textIn } from "../support/harness.js";
 
 const small = `${root}__tests__/audit/servers/small.mjs`;
 // What is not about time has enough of it on every machine.
@@ -83,7 +82,7 @@ describe("one bug", () => {
     const file = join(cwd, "found.mcptest.yaml");
     const run = () => mcptestHere(["run", file, "--filter", "AUDIT-EXCEPTION"], { cwd });
     expect((await run()).code).toBe(1);
-    writeFileSync(file, readFileSync(file, "utf8").replace(/,?\s+(?:- )?exception\b/, ""));
+    writeFileSync(file, textIn(file).replace(/,?\s+(?:- )?exception\b/, ""));
     expect((await run()).code).toBe(0);
   });
 
@@ -92,7 +91,7 @@ describe("one bug", () => {
     const save = [...GENEROUS, "--save", "found.mcptest.yaml"];
     await audit("picky", save, cwd);
     await audit("picky", save, cwd);
-    const saved = readFileSync(join(cwd, "found.mcptest.yaml"), "utf8");
+    const saved = textIn(cwd, "found.mcptest.yaml");
     expect(saved.match(/^# Not a test: AUDIT-NEVER-ACCEPTED greet: /gm)).toHaveLength(1);
   });
 

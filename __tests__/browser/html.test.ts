@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,8 +7,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
 import { MOCK, SUITE } from "../e2e/suites/weather.js";
-import { CLI } from "../support/bundle.js";
-import { folderWith, mcptest, removeFolders, root } from "../support/cli.js";
+import { CLI, folderWith, mcptest, removeFolders, root, writeIn } from "../support/harness.js";
 import { everything, MARKUP } from "./results.js";
 
 const CHROMIUM = process.env.MCPTEST_CHROMIUM ?? "/usr/bin/chromium";
@@ -124,7 +123,7 @@ describe.skipIf(isMissing)(title, () => {
       cwd,
     });
     expect(code).toBe(1);
-    writeFileSync(join(cwd, "page.html"), stdout);
+    writeIn(cwd, "page.html", stdout);
     const { page, errors } = await open(join(cwd, "page.html"));
     const audit = page.locator("details", { hasText: /^Audit of server/ }).first();
     expect(await audit.locator("h3.tier").allTextContents()).toEqual([

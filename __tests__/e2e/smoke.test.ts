@@ -1,10 +1,9 @@
 import { type ChildProcess, spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync } from "node:fs";
+import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { BUNDLE } from "../support/bundle.js";
-import { folderWith, logServer, mcptest, resultsIn, root, until } from "../support/cli.js";
 import { makeWorkspace, runStep } from "../support/github/runner.js";
+import { BUNDLE, folderWith, logServer, mcptest, resultsIn, root, textIn, until } from "../support/harness.js";
 
 const node = process.env.MCPTEST_NODE ?? process.execPath;
 
@@ -40,7 +39,7 @@ describe("the bundle", () => {
     const cwd = folderWith({ "a.mcptest.yaml": suite });
     const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd });
     expect(ran).toMatchObject({ code: 1, leftovers: [] });
-    const { tests } = resultsIn(join(cwd, "results.json"));
+    const { tests } = resultsIn(cwd, "results.json");
     expect(tests.map(({ status }) => status)).toEqual(["passed", "failed"]);
     expect(tests[1]?.failures).toMatchObject([{ rule_id: "ASSERT-EXACT", expected: "bye", actual: "hello" }]);
   });
@@ -55,12 +54,12 @@ describe("the bundle", () => {
     });
     const log = join(cwd, "log.txt");
     const during = async (child: ChildProcess) => {
-      await until(() => existsSync(log) && readFileSync(log, "utf8").includes("slow begins"));
+      await until(() => existsSync(log) && textIn(log).includes("slow begins"));
       child.kill("SIGINT");
     };
     const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd, during });
     expect(ran).toMatchObject({ code: 130, stderr: "", leftovers: [] });
-    const { tests } = resultsIn(join(cwd, "results.json"));
+    const { tests } = resultsIn(cwd, "results.json");
     expect(tests.map(({ status }) => status)).toEqual(["passed", "skipped"]);
   });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { globSync } from "tinyglobby";
 import { describe, expect, it } from "vitest";
@@ -10,12 +9,12 @@ import { readCassette } from "../../src/mcp/cassette/read.js";
 import { mergeResults } from "../../src/results/merge.js";
 import { readResults } from "../../src/results/read.js";
 import { healthy } from "../conformance/captures.js";
-import { root } from "../support/cli.js";
+import { root, textIn } from "../support/harness.js";
 import { all } from "../support/results.js";
 import { changed, found, RUNS, readAsFile, replaced } from "./inputs.js";
 
 function textsOf(pattern: string): string[] {
-  return globSync(pattern, { cwd: root }).map((file) => readFileSync(`${root}${file}`, "utf8"));
+  return globSync(pattern, { cwd: root }).map((file) => textIn(`${root}${file}`));
 }
 
 /** The texts, some changed as texts and some as values. */

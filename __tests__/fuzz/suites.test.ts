@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { globSync } from "tinyglobby";
 import { expect, it } from "vitest";
 import { checkSuites, draftProblems } from "../../src/engine/check/check.js";
 import { load } from "../suite/support.js";
-import { root } from "../support/cli.js";
+import { root, textIn } from "../support/harness.js";
 import { changed, expectWhole, found, RUNS } from "./inputs.js";
 
 const texts = globSync(["examples/*.yaml", "__tests__/golden/suite/**/*.yaml"], { cwd: root })
-  .map((file) => readFileSync(`${root}${file}`, "utf8"))
+  .map((file) => textIn(`${root}${file}`))
   .filter(({ length }) => length < 4_000);
 
 it("any text is a suite, or problems say where it is none", async () => {

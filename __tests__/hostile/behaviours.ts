@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { root } from "../support/cli.js";
+import { root, textIn } from "../support/harness.js";
 
 /** A server that misbehaves, and the first tool that it has. */
 export interface Behaviour {
@@ -17,7 +16,7 @@ const RAW = `${root}__tests__/hostile/server.mjs`;
 
 /** The names of a table in a source file: from the line that opens it to the next that closes it. */
 function namesIn(file: string, table: string): string[] {
-  const source = readFileSync(`${SERVERS}/${file}`, "utf8");
+  const source = textIn(`${SERVERS}/${file}`);
   const found = new RegExp(`^( *)const ${table} = \\{\\n([^]*?)^\\1\\};`, "m").exec(source);
   if (found === null) throw new Error(`no ${table} in ${file}`);
   const [, indent, body = ""] = found;

@@ -1,9 +1,18 @@
 import type { ChildProcess } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkJunit, folderWith, mcptest, type Ran, removeFolders, resultsIn, until } from "../support/cli.js";
+import {
+  checkJunit,
+  existsIn,
+  folderWith,
+  mcptest,
+  type Ran,
+  removeFolders,
+  resultsIn,
+  until,
+} from "../support/harness.js";
 import { processesWith } from "../support/processes.js";
 import { partOf } from "../support/whole.js";
 
@@ -37,7 +46,7 @@ async function hang(cwd: string, args: readonly string[], spin: string): Promise
   let entry = "";
   const during = async (child: ChildProcess, mark: string) => {
     entry = `MARK=${mark}`;
-    await until(() => existsSync(join(cwd, "spinning")));
+    await until(() => existsIn(cwd, "spinning"));
     child.kill("SIGTERM");
   };
   const through = [process.execPath, "--import", PRELOAD];
@@ -70,7 +79,7 @@ describe("a main thread that never comes back: exit 2, where it hung, no process
     const reporters = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml", "--reporter", "pretty"];
     const ran = await hang(cwd, ["run", ...reporters], spin);
     expect(ran).toMatchObject({ code: 2, signal: null, stderr: expect.stringMatching(said(spin)) });
-    const results = resultsIn(join(cwd, "results.json"));
+    const results = resultsIn(cwd, "results.json");
     checkJunit(join(cwd, "junit.xml"), results);
     expect(results.tests.map(({ status }) => status)).toEqual(statuses);
     expect(results.tests.flatMap(({ failures }) => failures.map(({ rule_id }) => rule_id))).toEqual(

@@ -1,11 +1,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Results } from "../../src/core/generated/results.js";
-import { checkJunit, folderWith, mcptest, type Ran, resultsIn, until } from "../support/cli.js";
+import {
+  checkJunit,
+  existsIn,
+  folderWith,
+  jsonIn,
+  mcptest,
+  type Ran,
+  resultsIn,
+  textIn,
+  until,
+  writeIn,
+} from "../support/harness.js";
 import { processesWith } from "../support/processes.js";
 import type { Behaviour } from "./behaviours.js";
 import { exitCodeFor } from "./exit-codes.js";
@@ -50,7 +61,7 @@ export const commands: readonly Command[] = [
       return ["run", SUITE, ...reporters, "--run-timeout", seconds(10)];
     },
     check({ code }, cwd) {
-      const results = resultsIn(join(cwd, "results.json"));
+      const results = resultsIn(cwd, "results.json");
       checkJunit(join(cwd, "junit.xml"), results);
       if (results.tests.length !== 2) throw new Error(`${results.tests.length} tests`);
       if (code !== exitCodeOf(results)) throw new Error(`exit code ${code} for ${JSON.stringify(results.summary)}`);
@@ -79,7 +90,7 @@ export const commands: readonly Command[] = [
     seconds: 90,
     args: ({ flags }, seconds) => ["init", "--out", "new.mcptest.yaml", "--call-timeout", seconds(1), ...flags],
     check: ({ code }, cwd) => {
-      if (code !== 2 && !existsSync(join(cwd, "new.mcptest.yaml"))) throw new Error("no suite");
+      if (code !== 2 && !existsIn(cwd, "new.mcptest.yaml")) throw new Error("no suite");
     },
   },
   { name: "discover", seconds: 90, args: () => ["discover", SUITE, ...json], check: isJson },
@@ -96,7 +107,7 @@ export const commands: readonly Command[] = [
     args: ({ tool }) => ["record", SUITE, "--call", tool],
     check: ({ code }, cwd) => {
       if (code !== 0) return;
-      for (const file of readdirSync(join(cwd, "cassettes"))) readFileSync(join(cwd, "cassettes", file), "utf8");
+      for (const file of readdirSync(join(cwd, "cassettes"))) textIn(cwd, "cassettes", file);
     },
   },
 ];
@@ -124,7 +135,7 @@ export async function measureSlowness(): Promise<number> {
 export async function stage(behaviour: Behaviour, slowness: number) {
   const root = folderWith({ "work/.git/HEAD": "", "home/.keep": "", "tmp/.keep": "" });
   const cwd = join(root, "work");
-  if (behaviour.says) writeFileSync(join(cwd, "says.json"), JSON.stringify(behaviour.says));
+  if (behaviour.says) writeIn(cwd, "says.json", JSON.stringify(behaviour.says));
   const server = behaviour.path === undefined ? undefined : await startServer(behaviour, cwd);
   const seconds = (number: number) => `${Math.ceil(number * slowness)}s`;
   const entry = server ? { url: server.url } : { command: behaviour.command };
@@ -135,7 +146,7 @@ export async function stage(behaviour: Behaviour, slowness: number) {
       { name: "probes", tool: behaviour.tool, timeout_ms: Math.ceil(2_000 * slowness), negative_path: {} },
     ],
   };
-  writeFileSync(join(cwd, SUITE), JSON.stringify(suite));
+  writeIn(cwd, SUITE, JSON.stringify(suite));
   const close = () => {
     server?.child.kill("SIGKILL");
     rmSync(root, { recursive: true, force: true });
@@ -180,7 +191,7 @@ export async function runCell(behaviour: Behaviour, command: Command, slowness: 
     const strange = outside.filter((name) => ![".git", "work", "home", "tmp", ".keep", "meter.json"].includes(name));
     if (strange.length > 0) wrong.push(`wrote ${strange.join(", ")}`);
     if (!existsSync(meter)) return wrong;
-    const used: { peakMiB: number; longest: number; longestMs: number } = JSON.parse(readFileSync(meter, "utf8"));
+    const used: { peakMiB: number; longest: number; longestMs: number } = jsonIn(meter);
     if (used.peakMiB > MOST.peakMiB) wrong.push(`takes ${Math.round(used.peakMiB)} MiB`);
     if (used.longest > MOST.longest) wrong.push(`one turn takes ${Math.round(used.longestMs)} ms of CPU time`);
     return wrong;
@@ -192,9 +203,9 @@ export async function runCell(behaviour: Behaviour, command: Command, slowness: 
 /** Whether the process whose number is in a file still lives, and ends it. */
 async function isAlive(file: string): Promise<boolean> {
   if (!existsSync(file)) return false;
-  const pid = Number(readFileSync(file, "utf8"));
+  const pid = Number(textIn(file));
   const stat = `/proc/${pid}/stat`;
-  const lives = () => existsSync(stat) && !readFileSync(stat, "utf8").includes(") Z ");
+  const lives = () => existsSync(stat) && !textIn(stat).includes(") Z ");
   return until(() => !lives()).then(
     () => false,
     () => process.kill(pid, "SIGKILL"),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { removeFolders } from "../support/cli.js";
+import { removeFolders } from "../support/harness.js";
 import { partOf } from "../support/whole.js";
 import { others, outOfProportion } from "./behaviours.js";
 import { commands, measureSlowness, runCell } from "./cell.js";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Exchange } from "../../src/mcp/types.js";
 import { open, root, sessionOf } from "../mcp/support.js";
-import { folderWith, mcptest, removeFolders, resultsIn } from "../support/cli.js";
+import { folderWith, mcptest, removeFolders, resultsIn } from "../support/harness.js";
 import { DAY, WHOLE } from "../support/whole.js";
 
 const ALL_SEEDS = 5_000;
@@ -120,7 +120,7 @@ describe("an answer in which anything is changed", () => {
     expect(ran.stdout + ran.stderr).not.toContain("mcptest itself failed");
     expect(ran.leftovers).toEqual([]);
     expect([0, 1, 2]).toContain(ran.code);
-    const { tests, findings } = resultsIn(join(cwd, "results.json"));
+    const { tests, findings } = resultsIn(cwd, "results.json");
     for (const { name, server, status, failures, reason } of tests) {
       const judged = { name, server, status, rules: failures.map(({ rule_id }) => rule_id), reason };
       if (status === "skipped") expect(reason, JSON.stringify(judged)).toMatch(SKIPPED);

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
-import { folderWith, mcptest, removeFolders, root } from "../support/cli.js";
-import { runIn } from "../support/in-process.js";
-import { measured, mostMemory } from "../support/measured.js";
+import { folderWith, jsonIn, mcptest, measured, mostMemory, removeFolders, root, runIn } from "../support/harness.js";
 import { oracle } from "../support/oracles.js";
 import { WHOLE } from "../support/whole.js";
 
@@ -143,7 +141,7 @@ function groupsOf(draft: string, dialect: string | undefined): (Group & { name: 
   const folder = join(suites!, draft);
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
   const groups = files.flatMap((file) =>
-    (JSON.parse(readFileSync(join(folder, file), "utf8")) as Group[]).map((group, i) => {
+    (jsonIn(folder, file) as Group[]).map((group, i) => {
       const isObject = typeof group.schema === "object";
       const schema =
         dialect !== undefined && isObject ? { $schema: dialect, ...(group.schema as object) } : group.schema;

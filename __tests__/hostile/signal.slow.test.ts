@@ -1,8 +1,6 @@
 import type { ChildProcess } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mcptest, removeFolders, resultsIn, until } from "../support/cli.js";
+import { existsIn, mcptest, removeFolders, resultsIn, until } from "../support/harness.js";
 import { partOf } from "../support/whole.js";
 import type { Behaviour } from "./behaviours.js";
 import { type Command, commands, measureSlowness, stage } from "./cell.js";
@@ -42,7 +40,7 @@ describe("SIGTERM while a server does not answer: 130, whole reports, no process
   it.each(partOf(cells, 5))("%s", async (_, behaviour, command) => {
     const { cwd, target, close } = await stage(behaviour, NEVER);
     const during = async (child: ChildProcess) => {
-      await until(() => existsSync(join(cwd, "stuck")));
+      await until(() => existsIn(cwd, "stuck"));
       child.kill("SIGTERM");
       const late = setTimeout(() => child.kill("SIGKILL"), END_MS * slowness);
       child.once("exit", () => clearTimeout(late));
@@ -53,7 +51,7 @@ describe("SIGTERM while a server does not answer: 130, whole reports, no process
         { cwd, during },
       );
       expect(ran).toMatchObject({ code: 130, signal: null, leftovers: [] });
-      if (command.name === "run") expect(resultsIn(join(cwd, "results.json")).run.interrupted).toBe(true);
+      if (command.name === "run") expect(resultsIn(cwd, "results.json").run.interrupted).toBe(true);
       if (ran.stdout.startsWith("{")) JSON.parse(ran.stdout);
     } finally {
       close();

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Results } from "../../src/core/generated/results.js";
-import { mcptest } from "../support/cli.js";
+import { jsonIn, mcptest, textIn, writeIn } from "../support/harness.js";
 import { type RealServer, realServers } from "./servers.js";
 import { startWeb, type Web } from "./web.js";
 
@@ -39,7 +39,7 @@ describe("init", () => {
     const { command, env, calls } = server;
     const config = (words: readonly string[]) =>
       JSON.stringify({ server: { command: words, cwd, ...(env && { env }) } });
-    writeFileSync(join(cwd, "server.yaml"), config(command));
+    writeIn(cwd, "server.yaml", config(command));
     const safe = calls.flatMap(([tool]) => ["--safe-call", tool]);
 
     const startedAt = performance.now();
@@ -55,7 +55,7 @@ describe("init", () => {
     const { total, passed, failed, errored, skipped } = first.results.summary;
     expect({ failed, errored }).toEqual({ failed: 0, errored: 0 });
 
-    const { tools = [] }: InitRun = parse(readFileSync(join(cwd, "mcptest.yaml"), "utf8"));
+    const { tools = [] }: InitRun = parse(textIn(cwd, "mcptest.yaml"));
     const listed = [...new Set(tools.map(({ tool }) => tool.replaceAll("$$", "$")))];
     expect(listed.length).toBeGreaterThan(0);
     expect(passed).toBeGreaterThan(5);
@@ -63,7 +63,7 @@ describe("init", () => {
       ["drop", listed[0]],
       ["rename", listed.at(-1)],
     ] as const) {
-      writeFileSync(join(cwd, "relayed.yaml"), config([process.execPath, RELAY, way, tool ?? "", ...command]));
+      writeIn(cwd, "relayed.yaml", config([process.execPath, RELAY, way, tool ?? "", ...command]));
       const { code, results } = await run(cwd, env, ["--server-config", "relayed.yaml"]);
       expect(code).toBe(1);
       const notes = results.tests.flatMap(({ failures }) => failures.flatMap(({ note }) => note ?? []));
@@ -90,7 +90,7 @@ async function run(cwd: string, env: RealServer["env"], flags: readonly string[]
     cwd,
     env: { ...process.env, ...env },
   });
-  const results: Results = JSON.parse(readFileSync(join(cwd, "results.json"), "utf8"));
+  const results: Results = jsonIn(cwd, "results.json");
   return { code, results };
 }
 
@@ -99,8 +99,8 @@ function workFolder(): string {
   const folder = mkdtempSync(join(folders, "work-"));
   const git = (...args: string[]) => execFileSync("git", ["-C", folder, ...args], { stdio: "ignore" });
   git("init", "--initial-branch", "main");
-  writeFileSync(join(folder, "a.js"), "export const a = 1;\n");
-  writeFileSync(join(folder, "eslint.config.mjs"), "export default [];\n");
+  writeIn(folder, "a.js", "export const a = 1;\n");
+  writeIn(folder, "eslint.config.mjs", "export default [];\n");
   git("add", ".");
   git("-c", "user.name=x", "-c", "user.email=x@example.com", "commit", "--message", "first");
   return folder;

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { textIn } from "../support/files.js";
 import { INSTALLED, NPM, PYPI } from "./servers.js";
 
 /** Installs the servers that are not there yet, or are there in another version. No package runs a script of its own. */
@@ -22,7 +23,7 @@ function once(name: string, pins: Readonly<Record<string, string>>, work: (folde
   const folder = `${INSTALLED}/${name}`;
   const stamp = `${folder}.stamp`;
   const wanted = JSON.stringify(pins);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (existsSync(stamp) && textIn(stamp) === wanted) return;
   mkdirSync(folder, { recursive: true });
   work(folder);
   writeFileSync(stamp, wanted);

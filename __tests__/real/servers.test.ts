@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
-import { mcptest } from "../support/cli.js";
+import { jsonIn, mcptest, writeIn } from "../support/harness.js";
 import { type Measured, page } from "./page.js";
 import { type Place, type RealServer, realServers } from "./servers.js";
 import { startWeb, type Web } from "./web.js";
@@ -45,7 +45,7 @@ describe("real servers", () => {
 });
 
 async function revisionsOf(server: RealServer, folder: string): Promise<string[]> {
-  writeFileSync(join(folder, "discover.yaml"), JSON.stringify({ servers: serversOf(server, folder) }));
+  writeIn(folder, "discover.yaml", JSON.stringify({ servers: serversOf(server, folder) }));
   const { stdout } = await mcptest(["discover", "discover.yaml", "--format", "json"], {
     cwd: folder,
     env: process.env,
@@ -57,9 +57,9 @@ async function revisionsOf(server: RealServer, folder: string): Promise<string[]
 async function run(server: RealServer, folder: string, revisions: readonly string[]): Promise<Results> {
   const tools = server.calls.map(([tool, args]) => ({ name: tool, tool, args, negative_path: {} }));
   const suite = { servers: serversOf(server, folder), target_versions: revisions, tools };
-  writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite));
+  writeIn(folder, "suite.yaml", JSON.stringify(suite));
   await mcptest(["run", "suite.yaml", "--reporter", "json=results.json"], { cwd: folder, env: process.env });
-  return JSON.parse(readFileSync(join(folder, "results.json"), "utf8"));
+  return jsonIn(folder, "results.json");
 }
 
 function serversOf({ command, env }: RealServer, cwd: string) {

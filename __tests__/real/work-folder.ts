@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
+import { writeIn } from "../support/files.js";
 
 const DRAWING = '<mxfile><diagram name="Page-1"><mxGraphModel><root/></mxGraphModel></diagram></mxfile>';
 
@@ -9,9 +10,9 @@ export function workFolder(parent: string): string {
   const folder = mkdtempSync(join(parent, "work-"));
   const git = (...args: string[]) => execFileSync("git", ["-C", folder, ...args], { stdio: "ignore" });
   git("init", "--initial-branch", "main");
-  writeFileSync(join(folder, "a.js"), "export const a = 1;\n");
-  writeFileSync(join(folder, "eslint.config.mjs"), "export default [];\n");
-  writeFileSync(join(folder, "x.drawio"), DRAWING);
+  writeIn(folder, "a.js", "export const a = 1;\n");
+  writeIn(folder, "eslint.config.mjs", "export default [];\n");
+  writeIn(folder, "x.drawio", DRAWING);
   git("add", "a.js");
   git("-c", "user.name=x", "-c", "user.email=x@example.com", "commit", "--message", "first");
   return folder;

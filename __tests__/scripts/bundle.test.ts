@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { BUNDLE } from "../support/bundle.js";
+import { BUNDLE } from "../support/harness.js";
 
 it("has no module that asks for its address by a variable of its own", () => {
   const folder = join(BUNDLE, "bundle");

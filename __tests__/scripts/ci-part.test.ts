@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { root } from "../support/cli.js";
+import { root } from "../support/harness.js";
 import { processesWith } from "../support/processes.js";
 
 function runPart(script: string, env: NodeJS.ProcessEnv = {}) {

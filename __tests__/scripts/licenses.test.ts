@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { BUNDLE } from "../support/bundle.js";
-import { root } from "../support/cli.js";
+import { BUNDLE, root, textIn } from "../support/harness.js";
 
 const folder = mkdtempSync(join(tmpdir(), "mcptest-licenses-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,9 +17,9 @@ function complete(report: string): { status: number | null; stdout: string; stde
 
 describe("the licences in the bundle", () => {
   it("are those of every package of which a file goes into it", () => {
-    const reported = readFileSync(join(BUNDLE, "bundle/licenses.txt"), "utf8").split("\n");
+    const reported = textIn(BUNDLE, "bundle/licenses.txt").split("\n");
     const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
-    const texts = sources.map((file) => readFileSync(join("src", file), "utf8"));
+    const texts = sources.map((file) => textIn("src", file));
     const files = texts.flatMap((text) => [...text.matchAll(/node_modules\/((?:@[\w-]+\/)?[\w-]+)\//g)]);
     const packages = [...files.map(([, name]) => name as string), "yaml", "undici", "gpt-tokenizer", "saxes"];
     expect(packages).toContain("rregex");
@@ -31,7 +30,7 @@ describe("the licences in the bundle", () => {
   });
 
   it("are complete: none is refused, and none has more to add", () => {
-    const reported = readFileSync(join(BUNDLE, "bundle/licenses.txt"), "utf8");
+    const reported = textIn(BUNDLE, "bundle/licenses.txt");
     expect(complete(reported)).toMatchObject({ status: 0, stderr: "", stdout: reported });
   });
 });

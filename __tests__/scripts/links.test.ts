@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { existsIn, textIn } from "../support/files.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const pages = execFileSync("git", ["ls-files", "*.md", ":(exclude)dist", ":(exclude)__tests__"], {
@@ -10,11 +11,11 @@ const pages = execFileSync("git", ["ls-files", "*.md", ":(exclude)dist", ":(excl
   encoding: "utf8",
 })
   .split("\n")
-  .filter((file) => file !== "" && existsSync(join(root, file)));
+  .filter((file) => file !== "" && existsIn(root, file));
 
 /** What a page can be linked at, as GitHub names its headings. */
 function anchorsOf(file: string): Set<string> {
-  const headings = [...readFileSync(file, "utf8").matchAll(/^#+ (.*)$/gm)].map(([, text = ""]) => text);
+  const headings = [...textIn(file).matchAll(/^#+ (.*)$/gm)].map(([, text = ""]) => text);
   const named = headings.map((text) =>
     text
       .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -26,7 +27,7 @@ function anchorsOf(file: string): Set<string> {
 }
 
 it.each(pages)("%s links to pages and headings that exist", (page) => {
-  const text = readFileSync(join(root, page), "utf8").replace(/^```[\s\S]*?^```$/gm, "");
+  const text = textIn(root, page).replace(/^```[\s\S]*?^```$/gm, "");
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
   const broken = links.filter((link) => {
     if (/^[a-z]+:/.test(link)) return false;

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { textIn, writeIn } from "../support/files.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -17,13 +18,13 @@ describe("scripts/picture.mjs", () => {
         'still green\u001b[39m "plain"',
         "\u001b[90m  7 |\u001b[0m   matcher: \u001b[4mexact\u001b[24m",
       ];
-      writeFileSync(join(folder, "in.txt"), `${output.join("\r\n")}\r\n\r\n`);
+      writeIn(folder, "in.txt", `${output.join("\r\n")}\r\n\r\n`);
       execFileSync(
         process.execPath,
         ["scripts/picture.mjs", join(folder, "in.txt"), join(folder, "out.svg"), "A & B"],
         { cwd: root },
       );
-      const svg = readFileSync(join(folder, "out.svg"), "utf8");
+      const svg = textIn(folder, "out.svg");
       await expect(svg).toMatchFileSnapshot("../golden/scripts/picture.svg");
     } finally {
       rmSync(folder, { recursive: true });

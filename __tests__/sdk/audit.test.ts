@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { BUGS, RIGHT } from "../audit/bugs.js";
 import { expectBug, expectRight } from "../audit/expect.js";
-import { mcptest } from "../support/cli.js";
+import { mcptest } from "../support/harness.js";
 import { partOf } from "../support/whole.js";
 import { build, missing } from "./build.js";
 import { NAMES } from "./faults.js";

@@ -1,7 +1,8 @@
 import { type ExecFileSyncOptions, execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { textIn } from "../support/files.js";
 import { BUILT, type Build, SOURCES } from "./sdks.js";
 
 /** What a build needs and this machine has not; undefined where nothing is missing. */
@@ -21,9 +22,9 @@ export function missing(build: Build | undefined): string | undefined {
 export function build({ folder, input, steps, env, timeBox }: Build): void {
   const sources = `${SOURCES}/${folder}`;
   const read = input === undefined ? filesOf(sources) : [join(sources, input)];
-  const key = hash(JSON.stringify(steps), ...read.map((file) => readFileSync(file, "utf8")));
+  const key = hash(JSON.stringify(steps), ...read.map((file) => textIn(file)));
   const stamp = `${BUILT}/${hash(JSON.stringify(steps))}.stamp`;
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === key) return;
+  if (existsSync(stamp) && textIn(stamp) === key) return;
   rmSync(stamp, { force: true });
   mkdirSync(BUILT, { recursive: true });
   const end = Date.now() + timeBox;

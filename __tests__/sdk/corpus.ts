@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { faultOfSdk } from "../../src/conformance/audit/sdk-faults.js";
 import type { RuleId } from "../../src/rules/registry.js";
+import { jsonIn } from "../support/files.js";
 import { NAMES, OWN_CHOICES } from "./faults.js";
 import { SOURCES } from "./sdks.js";
 
@@ -29,9 +29,7 @@ export function brokenRules({ rules }: CorpusReport): string[] {
 
 /** The rules that the docs say are broken by an SDK over a transport, sorted. */
 export function knownRules(sdk: string, transport: string): string[] {
-  const { findings }: { findings: CorpusFinding[] } = JSON.parse(
-    readFileSync(`${SOURCES}/corpus-findings.json`, "utf8"),
-  );
+  const { findings }: { findings: CorpusFinding[] } = jsonIn(`${SOURCES}/corpus-findings.json`);
   const known = findings.filter(({ sdks, over }) => sdks.includes(sdk) && over.includes(transport));
   return known.flatMap(({ rules }) => rules).sort();
 }

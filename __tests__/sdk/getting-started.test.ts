@@ -1,16 +1,15 @@
 import { execSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { root } from "../support/cli.js";
-import { mcptestHere } from "../support/in-process.js";
+import { mcptestHere, root, textIn, writeIn } from "../support/harness.js";
 import { build, missing } from "./build.js";
 import { BUILT, SDKS, SOURCES } from "./sdks.js";
 
 const BOX = 900_000;
 vi.setConfig({ testTimeout: BOX });
 
-const PAGE = readFileSync(`${root}docs/getting-started.md`, "utf8");
+const PAGE = textIn(`${root}docs/getting-started.md`);
 
 /** Each language with what pins the packages that its server needs, beside the other server in it. */
 describe.each([
@@ -29,10 +28,10 @@ describe.each([
     const cwd = join(BUILT, "getting-started", language);
     mkdirSync(dirname(join(cwd, path)), { recursive: true });
     for (const name of pins) {
-      const text = readFileSync(join(SOURCES, language, name), "utf8");
-      writeFileSync(join(cwd, name), text.replaceAll("${target}", "target"));
+      const text = textIn(SOURCES, language, name);
+      writeIn(cwd, name, text.replaceAll("${target}", "target"));
     }
-    writeFileSync(join(cwd, path), source);
+    writeIn(cwd, path, source);
     execSync(build, { cwd, stdio: ["ignore", "ignore", "inherit"], timeout: BOX });
     await expectSuite(cwd, command);
   });
@@ -43,7 +42,7 @@ const cargo = SDKS.find(({ id }) => id === "rmcp-3")?.build;
 const needed = missing(cargo);
 
 it.skipIf(needed !== undefined)(`the server of the docs in rust${needed ? ` (${needed})` : ""}`, async () => {
-  const source = readFileSync(join(SOURCES, "rust/getting-started/src/main.rs"), "utf8");
+  const source = textIn(SOURCES, "rust/getting-started/src/main.rs");
   expect(PAGE).toContain(`\`\`\`rust\n${source}\`\`\`\n`);
   build(cargo!);
   const cwd = join(BUILT, "getting-started/rust");
@@ -58,5 +57,5 @@ async function expectSuite(cwd: string, command: string): Promise<void> {
   expect(written.code, written.stderr).toBe(0);
   const ran = await mcptestHere(["run"], { cwd });
   expect(ran.code, ran.stdout).toBe(0);
-  expect(readFileSync(join(cwd, "mcptest.yaml"), "utf8")).toContain("name: add answers");
+  expect(textIn(cwd, "mcptest.yaml")).toContain("name: add answers");
 }

@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { folderWith } from "../support/cli.js";
-import { runIn } from "../support/in-process.js";
+import { folderWith, runIn, writeIn } from "../support/harness.js";
 import { missing } from "./build.js";
 import { SDKS, SOURCES } from "./sdks.js";
 
@@ -16,8 +15,9 @@ const folder = folderWith({
   "containers.conf":
     '[containers]\ndefault_ulimits = []\nnetns = "none"\n[engine]\ncgroup_manager = "cgroupfs"\nevents_logger = "file"\nruntime = "runc"\n',
 });
-writeFileSync(
-  join(folder, "storage.conf"),
+writeIn(
+  folder,
+  "storage.conf",
   `[storage]\ndriver = "vfs"\ngraphroot = "${folder}/graph"\nrunroot = "${folder}/run"\n`,
 );
 const env = {

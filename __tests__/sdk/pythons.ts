@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { BUNDLE } from "../support/bundle.js";
+import { BUNDLE } from "../support/harness.js";
 import { build } from "./build.js";
 import { BUILT } from "./sdks.js";
 

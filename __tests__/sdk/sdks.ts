@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cacheFor } from "../support/cache.js";
+import { jsonIn, textIn } from "../support/files.js";
 import { partOf } from "../support/whole.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -197,13 +197,13 @@ export function isGated(build: Build | undefined): boolean {
 
 /** The version that a file of the sources pins. */
 function pinned(file: string, pattern: RegExp): string {
-  const version = pattern.exec(readFileSync(`${SOURCES}/${file}`, "utf8"))?.[1];
+  const version = pattern.exec(textIn(`${SOURCES}/${file}`))?.[1];
   if (version === undefined) throw new Error(`${file} pins no version by ${pattern}`);
   return version;
 }
 
 function installed(name: string): string {
-  const { version } = JSON.parse(readFileSync(`${root}node_modules/${name}/package.json`, "utf8")) as {
+  const { version } = jsonIn(`${root}node_modules/${name}/package.json`) as {
     version: string;
   };
   return version;

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sdkOf } from "../../src/conformance/audit/sdk-faults.js";
 import type { Results, TestRow } from "../../src/core/generated/results.js";
-import { mcptest } from "../support/cli.js";
+import { jsonIn, mcptest, writeIn } from "../support/harness.js";
 import { behaviours } from "./answers.js";
 import { build, missing } from "./build.js";
 import { brokenRules, knownRules, unexplainedRules } from "./corpus.js";
@@ -46,13 +46,13 @@ async function run({ build: steps, command, speaks, losesAnswers }: Sdk): Promis
       ];
     });
     const files = suites.map((_, index) => `${index}.yaml`);
-    for (const [index, suite] of suites.entries()) writeFileSync(join(folder, `${index}.yaml`), JSON.stringify(suite));
+    for (const [index, suite] of suites.entries()) writeIn(folder, `${index}.yaml`, JSON.stringify(suite));
     const retries = losesAnswers ? "3" : "0";
     const { code } = await mcptest(["run", ...files, "--retries", retries, "--reporter", "json=results.json"], {
       cwd: folder,
       env: process.env,
     });
-    return { code, results: JSON.parse(readFileSync(join(folder, "results.json"), "utf8")) };
+    return { code, results: jsonIn(folder, "results.json") };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -62,10 +62,7 @@ async function run({ build: steps, command, speaks, losesAnswers }: Sdk): Promis
 async function checkCorpus({ command }: Sdk, transport: string) {
   const folder = mkdtempSync(join(tmpdir(), "mcptest-sdk-"));
   try {
-    writeFileSync(
-      join(folder, "suite.yaml"),
-      JSON.stringify({ servers: { [transport]: serverOf(command, transport) } }),
-    );
+    writeIn(folder, "suite.yaml", JSON.stringify({ servers: { [transport]: serverOf(command, transport) } }));
     // Their tools have no annotations.
     const flags = ["suite.yaml", "--allow-destructive", "--format", "json"];
     return JSON.parse((await mcptest(["compliance", "run", ...flags], { cwd: folder, env: process.env })).stdout);

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { folderWith, mcptest } from "../support/cli.js";
-import { runSuite } from "../support/in-process.js";
+import { folderWith, mcptest, runSuite } from "../support/harness.js";
 import { build, missing } from "./build.js";
 import { type CorpusReport, unexplainedRules } from "./corpus.js";
 import { SDKS, SOURCES } from "./sdks.js";

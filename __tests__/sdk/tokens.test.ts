@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { afterAll, expect, test } from "vitest";
 import { accepts, freePort } from "../../src/core/proc/port.js";
-import { folderWith, mcptest, removeFolders, root } from "../support/cli.js";
+import { folderWith, mcptest, removeFolders, root } from "../support/harness.js";
 import { partOf } from "../support/whole.js";
 import { build, missing } from "./build.js";
 import { brokenRules, type CorpusReport, knownRules, unexplainedRules } from "./corpus.js";

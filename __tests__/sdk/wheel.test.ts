@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { accepts, freePort } from "../../src/core/proc/port.js";
-import { folderWith, removeFolders, root, until } from "../support/cli.js";
+import { folderWith, jsonIn, removeFolders, root, textIn, until } from "../support/harness.js";
 import { processesWith } from "../support/processes.js";
 import { build } from "./build.js";
 import { buildWheel, installWheel, makeEnvironment, type PythonEnvironment, pythons } from "./pythons.js";
@@ -14,7 +14,7 @@ const MIB = 1024 * 1024;
 const BOX = 600_000;
 const here = pythons();
 vi.setConfig({ testTimeout: BOX, hookTimeout: BOX });
-const { version } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
+const { version } = jsonIn(`${root}package.json`);
 let wheel = "";
 /** The oldest Python and pytest, and the newest. */
 const environments: Record<string, PythonEnvironment> = {};
@@ -76,7 +76,7 @@ describe.skipIf(here === undefined)("the wheel", () => {
     const typed = run("newest", ["mypy", "--strict", "--cache-dir", "/dev/null", sources], folderWith({}));
     expect(typed.stdout).toMatch(/^Success: no issues found/);
     const files = readdirSync(sources).filter((name) => name.endsWith(".py"));
-    const lines = files.flatMap((name) => readFileSync(join(sources, name), "utf8").trimEnd().split("\n"));
+    const lines = files.flatMap((name) => textIn(sources, name).trimEnd().split("\n"));
     expect(lines.length).toBeLessThan(400);
   });
 
@@ -89,10 +89,10 @@ describe.skipIf(here === undefined)("the wheel", () => {
     });
 
     it("runs the quickstart", () => {
-      const quickstart = readFileSync(`${root}examples/quickstart.mcptest.yaml`, "utf8");
+      const quickstart = textIn(`${root}examples/quickstart.mcptest.yaml`);
       const cwd = folderWith({
         "examples/q.mcptest.yaml": quickstart.replace("node, dist/cli/index.js,", "mcptest,"),
-        "examples/quickstart.mock.yaml": readFileSync(`${root}examples/quickstart.mock.yaml`, "utf8"),
+        "examples/quickstart.mock.yaml": textIn(`${root}examples/quickstart.mock.yaml`),
       });
       const ran = run(name, ["mcptest", "run"], cwd);
       expect(ran.stdout).toContain("5 tests: 5 passed");
@@ -125,7 +125,7 @@ describe.skipIf(here === undefined)("the wheel", () => {
 
   describe("the FastMCP server of the docs", () => {
     const python = join(BUILT, "python-fastmcp/bin/python");
-    const page = readFileSync(`${root}docs/getting-started.md`, "utf8");
+    const page = textIn(`${root}docs/getting-started.md`);
     const [, source = ""] = /```python\n(# server\.py\n.*?)```/s.exec(page) ?? [];
     beforeAll(() => {
       const fastmcp = SDKS.find(({ id }) => id === "fastmcp");
@@ -138,7 +138,7 @@ describe.skipIf(here === undefined)("the wheel", () => {
       expect(written.code, written.stderr).toBe(0);
       const ran = run("newest", ["mcptest", "run"], cwd);
       expect(ran.code, ran.stdout).toBe(0);
-      expect(readFileSync(join(cwd, "mcptest.yaml"), "utf8")).toContain("name: add answers");
+      expect(textIn(cwd, "mcptest.yaml")).toContain("name: add answers");
     });
 
     it("is audited over HTTP", async () => {
@@ -212,7 +212,7 @@ describe.skipIf(here === undefined).each(["oldest", "newest"])("pytest, %s", (na
     const tests = [HELLO, { name: "waits", tool: "slow" }];
     const cwd = suiteFolder(tests, { "mcptest.config.yaml": "capture: capture.json\n" });
     expect(shown(pytest(cwd, "-v", "-k", "hello"))).toEqual(["says hello (mock) PASSED"]);
-    const capture = readFileSync(join(cwd, "capture.json"), "utf8");
+    const capture = textIn(cwd, "capture.json");
     expect(capture).toContain('"hello"');
     expect(capture).not.toContain('"slow"');
   });

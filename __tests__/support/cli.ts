@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { SaxesParser } from "saxes";
 import type { Results } from "../../src/core/generated/results.js";
 import { CLI } from "./bundle.js";
+import { jsonIn, textIn } from "./files.js";
 import { processesWith } from "./processes.js";
 import { validatorFor } from "./schema.js";
 
+export { existsIn, jsonIn, textIn, writeIn } from "./files.js";
 export { folderWith, removeFolders } from "./temporary.js";
 export { until } from "./until.js";
 
@@ -61,9 +62,9 @@ export async function mcptest(
   return { ...how, stdout: stdout(), stderr: stderr(), leftovers: processesWith(`MARK=${mark}`) };
 }
 
-/** The results document in a file, which must be valid, with as many rows as its summary counts. */
-export function resultsIn(file: string): Results {
-  const results: unknown = JSON.parse(readFileSync(file, "utf8"));
+/** The results document in a file, by the parts of its path: it must be valid, with as many rows as its summary counts. */
+export function resultsIn(...path: string[]): Results {
+  const results: unknown = jsonIn(...path);
   if (!validate(results)) throw new Error(`no valid results: ${JSON.stringify(validate.errors)}`);
   const valid = results as Results;
   if (valid.summary.total !== valid.tests.length) throw new Error("the summary counts other rows than there are");
@@ -78,7 +79,7 @@ export function checkJunit(file: string, { tests, findings }: Results): void {
     if (name === "testcase") cases += 1;
   });
   // Without a handler of errors it throws them.
-  parser.write(readFileSync(file, "utf8")).close();
+  parser.write(textIn(file)).close();
   const wanted = tests.length + findings.filter((finding) => !finding.in_tests && finding.gates).length;
   if (cases !== wanted) throw new Error(`${cases} cases for ${wanted} tests and findings`);
 }

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync,
 import { dirname, join } from "node:path";
 import { zipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
+import { textIn } from "../support/harness.js";
 // Waits until the bundle is built.
 import "../support/bundle.js";
 import { read, resultsIn, suiteOf, windowsPath, write } from "./suites.js";
@@ -45,7 +46,7 @@ describe.skipIf(!hasWine)("files on Windows", { concurrent: true }, () => {
   ])("suites, and all files of a run, may be on %s", async (_, place, shown) => {
     const suite = suiteAt(place);
     const file = linuxPath(suite);
-    writeFileSync(file, readFileSync(file, "utf8").replace("exact: '[]'", "snapshot: said"));
+    writeFileSync(file, textIn(file).replace("exact: '[]'", "snapshot: said"));
     const reporters = ["json", "junit", "sarif"].flatMap((name) => ["--reporter", `${name}=${place}\\out\\${name}`]);
     const baseline = ["--baseline", `${place}\\known.json`, "--update-baseline"];
     const recordings = ["--record", `${place}\\tapes`, "--capture", `${place}\\capture.json`];
@@ -65,10 +66,7 @@ describe.skipIf(!hasWine)("files on Windows", { concurrent: true }, () => {
     const file = linuxPath(suiteAt(`${SHARE}\\here`));
     // Wine starts no process in a share.
     const server = `["//files/suites/here/servers/leaves.cjs", ends], cwd: 'C:\\windows'`;
-    writeFileSync(
-      file,
-      readFileSync(file, "utf8").replace("[node, servers/leaves.cjs, ends]", server.replace("[", "[node, ")),
-    );
+    writeFileSync(file, textIn(file).replace("[node, servers/leaves.cjs, ends]", server.replace("[", "[node, ")));
     const script = `process.chdir(${JSON.stringify(`${SHARE}\\here`)}); require(process.argv[1]);`;
     const cli = windowsPath(join(folder(), "dist/cli/index.js"));
     const ran = await node(["-e", script, cli, "run", "--reporter", "json=out.json"]);

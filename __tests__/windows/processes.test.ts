@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { textIn } from "../support/harness.js";
 // Waits until the bundle is built.
 import "../support/bundle.js";
 import { read, resultsIn, suiteOf, windowsPath, write } from "./suites.js";
@@ -102,7 +103,7 @@ describe.skipIf(!hasWine)("processes on Windows", { concurrent: true }, () => {
     symlinkSync(join(NODE, "node.exe"), join(installed, "node.exe"));
     symlinkSync(npm, join(installed, "node_modules/npm"));
     // Wine prints lines that begin with `::`.
-    write("nodejs/npx.cmd", readFileSync(join(npm, "bin/npx.cmd"), "utf8").replace(/^::.*\r?\n/, ""));
+    write("nodejs/npx.cmd", textIn(npm, "bin/npx.cmd").replace(/^::.*\r?\n/, ""));
     // The one that npm makes jumps to a label that does not exist, where the cmd.exe of Wine ends.
     mkdirSync(join(folder(), "npx/node_modules/.bin"), { recursive: true });
     write("npx/package.json", "{}");

@@ -1,10 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Results } from "../../src/core/generated/results.js";
+import { textIn, writeIn } from "../support/files.js";
 import { folder } from "./wine.js";
 
-export const read = (path: string) => readFileSync(join(folder(), path), "utf8");
-export const write = (path: string, text: string) => writeFileSync(join(folder(), path), text);
+export const read = (path: string) => textIn(folder(), path);
+export const write = (path: string, text: string) => writeIn(folder(), path, text);
 
 /** Writes a suite with one test of the server that does what `mode` says at its end; returns its path. */
 export function suiteOf(name: string, mode: string, expected = "[]"): string {

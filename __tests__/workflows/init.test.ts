@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { workflowText } from "../../src/cli/commands/init/workflow.js";
 import type { SuiteServer } from "../../src/suite/types.js";
-import { CLI } from "../support/bundle.js";
 import { act, cleanUp, describeWorkflows, git, jobOf, makeRepository, stepOf } from "../support/github/act.js";
 import { type StandIn, standIn } from "../support/github/github.js";
+import { CLI, writeIn } from "../support/harness.js";
 import { TOOLS } from "./install-act.js";
 
 const WORKFLOW = ".github/workflows/mcptest.yml";
@@ -122,7 +122,7 @@ describeWorkflows("the workflow that init writes", () => {
       const server = { command: words } as unknown as SuiteServer;
       const suite = join(folder, "mcptest.yaml");
       const text = workflowText({ suite, server, secrets: [], cwd: folder, repositoryRoot: folder });
-      writeFileSync(join(folder, WORKFLOW), text);
+      writeIn(folder, WORKFLOW, text);
       git(folder, "commit", "--all", "--quiet", "--message=Add the workflow");
       writeFileSync(join(repository.home, "docker"), DOCKER, { mode: 0o755 });
       // Toolchains that live in the home of who runs the tests.

@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { textIn, writeIn } from "../support/files.js";
 import { type ActRun, act, git, makeRepository, type RunOptions } from "../support/github/act.js";
 import type { StandIn } from "../support/github/github.js";
 import { PULL_REQUEST } from "../support/github/runner.js";
@@ -25,12 +25,12 @@ export function runInProject(
   { texts = {}, branch, replace = {}, ...options }: ProjectOptions = {},
 ): Promise<ActRun> {
   const name = ".github/workflows/mcp.yml";
-  const text = replaced(readFileSync(`${root}/${workflow}`, "utf8"), replace);
+  const text = replaced(textIn(`${root}/${workflow}`), replace);
   const files = { copies: { ".": "__tests__/workflows/project" }, texts: { ...texts, [name]: text } };
   const repository = makeRepository(files);
   if (branch === undefined) return act(repository, name, { ...options, env: { ...github.env, ...options.env } });
   git(repository.folder, "checkout", "--quiet", "-b", "topic");
-  for (const [path, changed] of Object.entries(branch)) writeFileSync(join(repository.folder, path), changed);
+  for (const [path, changed] of Object.entries(branch)) writeIn(repository.folder, path, changed);
   git(repository.folder, "commit", "--all", "--quiet", "--message=Change");
   const pullRequest = { event: "pull_request", payload: PULL_REQUEST, env: { ...github.env, GITHUB_BASE_REF: "main" } };
   return act(repository, name, { ...options, ...pullRequest });

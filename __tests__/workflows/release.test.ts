@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
+import { jsonIn, textIn, writeIn } from "../support/files.js";
 import {
   type ActRun,
   act,
@@ -48,7 +49,7 @@ async function release(
   { version = "1.2.3", tags = tag, published: onNpm = "", draft = "", audit = "0", texts = {} }: Options = {},
 ) {
   const repository = prepared(version);
-  for (const [path, text] of Object.entries(texts)) writeFileSync(join(repository.folder, path), text);
+  for (const [path, text] of Object.entries(texts)) writeIn(repository.folder, path, text);
   if (Object.keys(texts).length > 0) git(repository.folder, "commit", "--all", "--quiet", "--message=Change");
   const artifacts = join(repository.home, "artifacts");
   const log = join(repository.home, "published.txt");
@@ -66,7 +67,7 @@ async function release(
       STAND_IN_AUDIT: audit,
     },
   });
-  const published = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : [];
+  const published = existsSync(log) ? textIn(log).trim().split("\n") : [];
   return { run, published, artifact: join(artifacts, "release") } satisfies Release;
 }
 
@@ -106,11 +107,11 @@ describeWorkflows(RELEASE, () => {
     expect(published.at(-1)).toEqual(sha);
     const { log } = stepOf(jobOf(run, "publish"), "Publish on npm");
     expect(log).toContain("+ mcptest@1.2.3");
-    expect(readFileSync(join(artifact, "dist.sha256"), "utf8")).toMatch(
+    expect(textIn(artifact, "dist.sha256")).toMatch(
       /^[0-9a-f]{64} {2}dist\/action\.js\n[0-9a-f]{64} {2}dist\/bundle\/licenses\.txt\n$/,
     );
-    expect(readFileSync(join(artifact, "notes.md"), "utf8")).toBe("What is new.\n");
-    expect(JSON.parse(readFileSync(join(artifact, "mcptest.cdx.json"), "utf8"))).toMatchObject({
+    expect(textIn(artifact, "notes.md")).toBe("What is new.\n");
+    expect(jsonIn(artifact, "mcptest.cdx.json")).toMatchObject({
       bomFormat: "CycloneDX",
       metadata: { component: { name: "mcptest", version: "1.2.3" } },
     });
@@ -197,7 +198,7 @@ describeWorkflows(RELEASE, () => {
     const { folder } = prepared("1.2.3");
     const [pin = "", version = ""] = git(folder, "rev-list", "v1.2.3").split("\n");
     expect(git(folder, "diff", "--name-only", version, pin)).toBe(`${REUSABLE}\n`);
-    const uses = readFileSync(join(folder, REUSABLE), "utf8").match(/mcptest\/action@.*/g);
+    const uses = textIn(folder, REUSABLE).match(/mcptest\/action@.*/g);
     expect(new Set(uses)).toEqual(new Set([`mcptest/action@${version} # v1.2.3`]));
     expect(git(folder, "show", `${version}:dist/action.js`)).toBe("built\n");
     expect(JSON.parse(git(folder, "show", `${version}:package-lock.json`))).toMatchObject({ version: "1.2.3" });
@@ -205,6 +206,6 @@ describeWorkflows(RELEASE, () => {
 });
 
 it("the repository has the notes of its version", () => {
-  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  const { version } = jsonIn("package.json");
   expect(execFileSync("node", ["scripts/release-notes.mjs", version], { encoding: "utf8" })).not.toBe("");
 });

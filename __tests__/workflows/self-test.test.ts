@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { parse } from "yaml";
+import { textIn } from "../support/files.js";
 import { act, cleanUp, describeWorkflows, jobOf, makeRepository, stepOf } from "../support/github/act.js";
 import { type StandIn, standIn } from "../support/github/github.js";
 
 const FILE = ".github/workflows/self-test.yml";
-const { matrix } = parse(readFileSync(FILE, "utf8")).jobs.passes.strategy;
+const { matrix } = parse(textIn(FILE)).jobs.passes.strategy;
 const cells: string[] = matrix.os.flatMap((os: string) =>
   matrix.target_version.map((revision: string) => `${os}, ${revision}`),
 );

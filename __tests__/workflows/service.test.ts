@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { folderWith } from "../support/cli.js";
 import { type ActRun, cleanUp, describeWorkflows, jobOf, stepOf } from "../support/github/act.js";
 import { type StandIn, standIn } from "../support/github/github.js";
+import { folderWith } from "../support/harness.js";
 import { runInProject, serverWith } from "./project.js";
 
 const CALLER = "examples/workflows/service.yml";

@@ -1,11 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
-import { checkJunit, resultsIn } from "../../support/cli.js";
 import { TOKENS } from "../../support/github/github.js";
+import { checkJunit, jsonIn, resultsIn, validatorFor, writeIn } from "../../support/harness.js";
 import { closeStandIn, expectNoBreakout, expectNoSecret, HOSTILE, publish } from "../../support/publish.js";
-import { validatorFor } from "../../support/schema.js";
 import { servers, started, suite } from "../../support/suites.js";
 
 const validate = validatorFor("capture");
@@ -46,9 +44,9 @@ afterEach(closeStandIn);
 /** Every file in the artifact is well-formed; the reports have as many cases as there are tests. */
 async function expectWholeArtifact({ github, workspace }: Awaited<ReturnType<typeof publish>>): Promise<void> {
   const files = github.artifacts[github.names[0]!]!;
-  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(workspace, name), bytes);
+  for (const [name, bytes] of Object.entries(files)) writeIn(workspace, name, bytes);
   expect(validate(JSON.parse(files["capture.json"]!)), JSON.stringify(validate.errors)).toBe(true);
-  checkJunit(join(workspace, "junit.xml"), resultsIn(join(workspace, "results.json")));
+  checkJunit(join(workspace, "junit.xml"), resultsIn(workspace, "results.json"));
 }
 
 describe("attacks on the action", () => {
@@ -82,7 +80,7 @@ describe("attacks on the action", () => {
     expectNoBreakout(step, masked);
     expectNoSecret(step, values);
     await expectWholeArtifact(step);
-    const seen = JSON.parse(readFileSync(join(step.workspace, started), "utf8"));
+    const seen = jsonIn(step.workspace, started);
     expect(Object.keys(seen).filter((name) => /TOKEN|^ACTIONS_|^INPUT_/.test(name))).toEqual([]);
   });
 

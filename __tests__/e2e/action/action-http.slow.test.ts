@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { testCertificates } from "../../servers/tls.js";
+import { textIn } from "../../support/files.js";
 import { makeWorkspace, runStep, type StepOptions } from "../../support/github/runner.js";
 
 const BEARER = "tok-9f8e7d6c5b4a39281706";
@@ -38,7 +37,7 @@ async function step(
 ) {
   const workspace = makeWorkspace({ "tests/a.yaml": suite, ...options.files });
   const ran = await runStep(workspace, { suite: "tests/a.yaml", json: "results.json", ...inputs }, options);
-  const text = readFileSync(join(workspace, "results.json"), "utf8");
+  const text = textIn(workspace, "results.json");
   const results: Results = JSON.parse(text);
   return { ...ran, results, row: results.tests[0]!, rule: results.tests[0]?.failures[0]?.rule_id, text };
 }

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { existsIn, jsonIn, textIn } from "../../support/files.js";
 import { makeWorkspace, runStep } from "../../support/github/runner.js";
 import { started } from "../../support/suites.js";
 
@@ -29,7 +28,7 @@ tools:
     const { exitCode, masks, output: reported } = await runStep(workspace, inputs);
     expect(exitCode).toBe(1);
     expect(masks.sort()).toEqual(Object.values(values).sort());
-    const files = ["results.json", "junit.xml"].map((name) => readFileSync(join(workspace, name), "utf8"));
+    const files = ["results.json", "junit.xml"].map((name) => textIn(workspace, name));
     for (const text of [reported, ...files]) {
       for (const value of Object.values(values)) expect(text).not.toContain(value);
       expect(text).toContain("«secret:OPENAI_APIKEY»");
@@ -56,9 +55,7 @@ tools: [{ name: a, tool: echo, args: { text: "\${RENAMED:-nothing}" }, transform
   const quiet = { annotations: "commands" };
   const env = { GH_TOKEN: token, RENAMED: token, WRAPPED: `https://x-access-token:${token}@github.com/o/r` };
   const seen = (workspace: string, file: string): string[] =>
-    existsSync(join(workspace, file))
-      ? Object.keys(JSON.parse(readFileSync(join(workspace, file), "utf8"))).filter((name) => name in env)
-      : [];
+    existsIn(workspace, file) ? Object.keys(jsonIn(workspace, file)).filter((name) => name in env) : [];
 
   it.each([
     ["the input github-token", { "github-token": token }, {}],

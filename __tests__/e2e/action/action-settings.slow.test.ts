@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
+import { jsonIn, textIn } from "../../support/files.js";
 import { makeWorkspace, runStep } from "../../support/github/runner.js";
 import { validatorFor } from "../../support/schema.js";
 import { servers, started } from "../../support/suites.js";
@@ -26,7 +27,7 @@ async function step(inputs: Record<string, string>, config = "", env: Record<str
   const given = { "working-directory": "app", suite: "tests/a.yaml", json: "results.json", ...inputs };
   const ran = await runStep(workspace, given, { env });
   const file = join(workspace, "app/results.json");
-  const results: Results | undefined = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+  const results: Results | undefined = existsSync(file) ? jsonIn(file) : undefined;
   const judged = results?.tests.filter(({ status }) => status !== "skipped").map(({ name }) => name);
   return { ...ran, workspace, results, judged };
 }
@@ -63,9 +64,9 @@ describe("the settings of the action", () => {
     const { exitCode, outputs, log, workspace } = await step({}, config);
     expect(exitCode).toBe(0);
     expect(outputs["junit-path"]).toBe(join(workspace, "app/out/junit.xml"));
-    expect(readFileSync(outputs["junit-path"]!, "utf8")).toContain("<testsuites ");
+    expect(textIn(outputs["junit-path"]!)).toContain("<testsuites ");
     expect(log).not.toContain("servers, slowest first");
-    const capture: unknown = JSON.parse(readFileSync(join(workspace, "app/out/capture.json"), "utf8"));
+    const capture: unknown = jsonIn(workspace, "app/out/capture.json");
     expect(validate(capture), JSON.stringify(validate.errors)).toBe(true);
   });
 
@@ -95,7 +96,7 @@ tools:
     const met = [];
     for (const gate of ["", "warn", "fail"]) {
       const { exitCode } = await runStep(workspace, { suite: "a.yaml", json: "r.json", [input]: gate });
-      const { findings }: Results = JSON.parse(readFileSync(join(workspace, "r.json"), "utf8"));
+      const { findings }: Results = jsonIn(workspace, "r.json");
       met.push([exitCode, findings.map(({ rule_id, in_tests: failedATest = false }) => [rule_id, failedATest])]);
     }
     expect(met).toEqual([

@@ -1,10 +1,9 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { BUNDLE } from "../../support/bundle.js";
 import { declaredOutputs, makeWorkspace, runStep, showCommands } from "../../support/github/runner.js";
-import { validatorFor } from "../../support/schema.js";
+import { BUNDLE, existsIn, jsonIn, textIn, validatorFor } from "../../support/harness.js";
 import { started, suite } from "../../support/suites.js";
 
 const validate = validatorFor("results");
@@ -40,12 +39,10 @@ describe("the action", () => {
     expect(counts(outputs)).toEqual({ total: "5", passed: "5" });
     expect(log).toMatch(/^Passed. 5 tests: 5 passed in /m);
 
-    const results: unknown = JSON.parse(readFileSync(outputs["results-path"]!, "utf8"));
+    const results: unknown = jsonIn(outputs["results-path"]!);
     expect(validate(results), JSON.stringify(validate.errors)).toBe(true);
     expect(results).toMatchObject({ summary: { total: 5, passed: 5 } });
-    expect(readFileSync(outputs["junit-path"]!, "utf8")).toMatch(
-      /^<testsuites [^>]*tests="5" failures="0" errors="0">$/m,
-    );
+    expect(textIn(outputs["junit-path"]!)).toMatch(/^<testsuites [^>]*tests="5" failures="0" errors="0">$/m);
     expect(readdirSync(join(workspace, "out")).sort()).toEqual(["deep", "results.json"]);
   });
 
@@ -72,7 +69,7 @@ describe("the action", () => {
     expect(outputs).toMatchObject({ conclusion: "error", "exit-code": "2" });
     expect(counts(outputs)).toEqual({});
     expect(log).toContain("--> a.mcptest.yaml:10:9");
-    expect(existsSync(join(workspace, started))).toBe(false);
+    expect(existsIn(workspace, started)).toBe(false);
   });
 
   it("takes no text of a server or suite for a command", async () => {
@@ -119,11 +116,11 @@ describe("the action", () => {
     const { exitCode, masks, output: report } = await runStep(workspace, inputs, { env: tokens });
     expect(exitCode).toBe(1);
     expect(masks.sort()).toEqual(Object.values(tokens).sort());
-    const files = ["results.json", "junit.xml"].map((file) => readFileSync(join(workspace, file), "utf8"));
+    const files = ["results.json", "junit.xml"].map((file) => textIn(workspace, file));
     for (const token of Object.values(tokens)) {
       for (const text of [report, ...files]) expect(text).not.toContain(token);
     }
-    const seen = JSON.parse(readFileSync(join(workspace, started), "utf8"));
+    const seen = jsonIn(workspace, started);
     expect(seen).toMatchObject({ WEATHER_API_KEY: tokens.WEATHER_API_KEY, GITHUB_ACTIONS: "true" });
     const names = Object.keys(seen);
     expect(names.filter((name) => /TOKEN|^INPUT_|^GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)$/.test(name))).toEqual(

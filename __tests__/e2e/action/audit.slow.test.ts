@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { root } from "../../support/cli.js";
 import { type Command, makeWorkspace, runStep } from "../../support/github/runner.js";
+import { root } from "../../support/harness.js";
 
 const GREETER = `node ${root}__tests__/servers/greeter.mjs throws`;
 

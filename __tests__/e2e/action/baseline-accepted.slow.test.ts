@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
-import { CLI } from "../../support/bundle.js";
 import { failingAt, onPull, onPush, quiet, runOne } from "../../support/github/baseline-jobs.js";
 import type { StandIn } from "../../support/github/github.js";
+import { CLI, jsonIn } from "../../support/harness.js";
 import { closeStandIn, runJob, runMerge, startStandIn } from "../../support/publish.js";
 
 afterEach(closeStandIn);
@@ -43,7 +42,7 @@ describe("what baseline: artifact accepts", () => {
     const sinceOf = async (failing: readonly string[], sha: string, inputs: Record<string, string> = {}) => {
       const run = { ...github.nextRun(onPush), GITHUB_SHA: sha };
       const { outputs } = await runOne(github, run, failingAt(...failing), inputs);
-      const { entries } = JSON.parse(readFileSync(outputs["baseline-path"]!, "utf8"));
+      const { entries } = jsonIn(outputs["baseline-path"]!);
       return entries.map(({ since }: { since: string }) => since);
     };
     const [first, second] = ["a".repeat(40), "b".repeat(40)];

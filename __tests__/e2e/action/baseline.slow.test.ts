@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { jsonIn, textIn } from "../../support/files.js";
 import { failingAt, onPull, onPush, push, quiet, runOne } from "../../support/github/baseline-jobs.js";
 import type { StandIn } from "../../support/github/github.js";
 import { PULL_REQUEST } from "../../support/github/runner.js";
@@ -39,7 +39,7 @@ describe("baseline: artifact", () => {
           /^There is no baseline, so every failure counts: no completed run of main has mcptest-baseline-[0-9-]+-[0-9a-f]{8}-… or mcptest-baseline\.$/,
         ),
       ]);
-      const baseline: unknown = JSON.parse(readFileSync(outputs["baseline-path"]!, "utf8"));
+      const baseline: unknown = jsonIn(outputs["baseline-path"]!);
       expect(validate(baseline), JSON.stringify(validate.errors)).toBe(true);
       expect(baseline).toMatchObject({ entries: [{ status: "failed" }], contract: expect.anything() });
     }
@@ -170,7 +170,7 @@ describe("a baseline in the repository", () => {
     const inputs = { ...quiet, baseline: "known.json", "update-baseline": "true" };
     const { exitCode, outputs, workspace } = await runJob(github, failingAt("third"), inputs, options);
     expect([exitCode, outputs["baseline-path"]]).toEqual([0, join(workspace, "known.json")]);
-    const text = readFileSync(join(workspace, "known.json"), "utf8");
+    const text = textIn(workspace, "known.json");
     const [name = ""] = github.names.filter((one) => one.startsWith("mcptest-baseline-"));
     expect(github.artifacts[name]).toEqual({ "baseline.json": text });
 
@@ -189,7 +189,7 @@ describe("a baseline in the repository", () => {
     const accepting = { ...quiet, baseline: "known.json", "update-baseline": "true" };
     const env = github.nextRun(onPush);
     const { workspace } = await runJob(github, failing(12), accepting, { env, event: push });
-    const files = { "known.json": readFileSync(join(workspace, "known.json"), "utf8") };
+    const files = { "known.json": textIn(workspace, "known.json") };
     const known = { baseline: "known.json", artifacts: "false" };
 
     const quietly = await runJob(github, failing(12), known, { env: github.nextRun(onPull), files });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
+import { textIn } from "../../support/files.js";
 import type { StandIn } from "../../support/github/github.js";
 import { closeStandIn, type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { hasReportSchemas, junitErrors, sarifErrors, validatorFor } from "../../support/schema.js";
@@ -58,7 +59,7 @@ describe("mode: merge", () => {
     expect(annotation?.message).toContain(`plain @ ${versions.join(", ")}`);
     expect(summary).toMatch(/^## 12 tests: 9 passed, 3 failed in /);
     for (const version of versions) expect(summary).toContain(`<th><code>${version}</code></th>`);
-    expect(readFileSync(outputs["junit-path"]!, "utf8")).toContain('tests="12" failures="3"');
+    expect(textIn(outputs["junit-path"]!)).toContain('tests="12" failures="3"');
     await expectValid(outputs);
     expect(Object.keys(github.artifacts)).toHaveLength(7);
   });

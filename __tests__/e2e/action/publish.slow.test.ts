@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { root } from "../../support/cli.js";
+import { jsonIn, root, textIn, validatorFor } from "../../support/harness.js";
 import { closeStandIn, publish, runJob, startStandIn } from "../../support/publish.js";
-import { validatorFor } from "../../support/schema.js";
 import { failing, matrix, servers, started, suite } from "../../support/suites.js";
 import { temporaryFolder } from "../../support/temporary.js";
 
@@ -46,7 +44,7 @@ describe("what the action publishes", () => {
     expect(files!["capture.json"]).toMatch(/"method": ?"initialize"[\s\S]*"method": ?"tools\/call"/);
     const paths = ["junit-path", "html-path", "results-path", "sarif-path"].map((name) => outputs[name]!);
     for (const path of [join(dirname(outputs["results-path"]!), "capture.json"), ...paths]) {
-      expect(files![basename(path)]).toBe(readFileSync(path, "utf8"));
+      expect(files![basename(path)]).toBe(textIn(path));
     }
     expect(files!["report.html"]).toMatch(/^<!doctype html>/);
     const badge = { schemaVersion: 1, label: "mcptest", message: "1 passed", color: "brightgreen" };
@@ -61,7 +59,7 @@ describe("what the action publishes", () => {
       "artifact-url": "https://github.com/octo/weather/actions/runs/1/artifacts/4711",
       "check-run-url": "https://github.com/octo/weather/runs/77",
     });
-    const seen = JSON.parse(readFileSync(join(workspace, started), "utf8"));
+    const seen = jsonIn(workspace, started);
     expect(Object.keys(seen).filter((name) => /TOKEN|^ACTIONS_|^INPUT_/.test(name))).toEqual([]);
   });
 
@@ -81,7 +79,7 @@ describe("what the action publishes", () => {
       `<a href="https://github.com/octo/weather/blob/${"b".repeat(40)}/tests/suite.yaml#L9"><code>tests/suite.yaml:9</code></a>`,
     );
     expect(outputs["results-path"]).toMatch(/r\.json$/);
-    expect(github.artifacts[github.names[0]!]!["results.json"]).toBe(readFileSync(outputs["results-path"]!, "utf8"));
+    expect(github.artifacts[github.names[0]!]!["results.json"]).toBe(textIn(outputs["results-path"]!));
   });
 
   it("errors: suites that are wrong are in the check run and the summary too", async () => {
@@ -191,10 +189,10 @@ describe("what the action publishes", () => {
     const paths = ["sarif", "html", "junit", "results"].map((name) => outputs[`${name}-path`]);
     const written = Object.values(files).map((file) => join(workspace, file));
     expect([...paths, outputs["new-failures"]]).toEqual([...written, "1"]);
-    const { runs } = JSON.parse(readFileSync(outputs["sarif-path"]!, "utf8"));
+    const { runs } = jsonIn(outputs["sarif-path"]!);
     expect(runs[0].results).toHaveLength(1);
     expect(runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe("tests/suite.yaml");
-    expect(readFileSync(outputs["html-path"]!, "utf8")).toContain("ASSERT-EXACT");
+    expect(textIn(outputs["html-path"]!)).toContain("ASSERT-EXACT");
     expect(JSON.parse(outputs.badge!)).toMatchObject({ message: "1 failed", color: "red" });
   });
 

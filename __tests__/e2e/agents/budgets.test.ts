@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { keyOf } from "../../servers/models/start.js";
-import { folderWith, mcptest } from "../../support/cli.js";
-import { mcptestHere, runSuite } from "../../support/in-process.js";
+import { folderWith, mcptest, mcptestHere, runSuite } from "../../support/harness.js";
 import { ADDING, byPrompt, calling, endedWith, is, rowsOf, scripted, sum } from "./conversations.js";
 
 const servers = ADDING;

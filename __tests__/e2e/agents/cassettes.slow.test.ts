@@ -2,8 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Script, startModels } from "../../servers/models/start.js";
-import { folderWith, resultsIn } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, mcptestHere, resultsIn, textIn, writeIn } from "../../support/harness.js";
 import { byPrompt, calling, endedWith, is, rowsOf, SERVERS, scripted, sum, verdict } from "./conversations.js";
 
 const model = "claude-sonnet-5-5";
@@ -50,7 +49,7 @@ type Env = Readonly<Record<string, string>>;
 /** Runs the suite, or with `eval` among the flags its evals. */
 async function run(document: object, flags: readonly string[] = [], env: Env = noKeys) {
   const [command = "run", ...rest] = flags[0] === "eval" ? flags : ["run", ...flags];
-  writeFileSync(join(folder, "suite.yaml"), JSON.stringify(document, null, 2));
+  writeIn(folder, "suite.yaml", JSON.stringify(document, null, 2));
   const written = join(folder, "results.json");
   rmSync(written, { force: true });
   const args = [command, "suite.yaml", "--reporter", "json=results.json", ...rest];
@@ -83,7 +82,7 @@ function rows({ tests }: Awaited<ReturnType<typeof run>>): string[] {
 }
 
 function cassetteText(): string {
-  return readFileSync(file, "utf8");
+  return textIn(file);
 }
 
 it("is recorded once, and played without a key, a server or a network", async () => {
@@ -351,7 +350,7 @@ describe("is not written by a test", () => {
       "result: sum(params.arguments)",
       `result: { ...sum(params.arguments), structuredContent: ${deep} }`,
     );
-    writeFileSync(join(folder, "deep.mjs"), server);
+    writeIn(folder, "deep.mjs", server);
     const nested = { servers: { everything: { command: ["node", "deep.mjs"] } }, agents: [agent] };
     expect((await record(nested, adding())).stderr).toContain(
       "not recorded in agents.cassette.json: `adds`, because an answer is nested deeper than 200 levels\n",

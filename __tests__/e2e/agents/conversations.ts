@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 import type { TestRow } from "../../../src/core/generated/results.js";
 import type { ScriptedCall, ScriptedReply } from "../../servers/models/script.js";
 import { type Script, type StandIns, startModels } from "../../servers/models/start.js";
-import { type Ran, root } from "../../support/cli.js";
+import { type Ran, root } from "../../support/harness.js";
 
 /** Servers of the official collection, over stdio. */
 export const SERVERS = {

@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import type { StandIns } from "../../servers/models/start.js";
-import { folderWith, mcptest, resultsIn } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, mcptest, mcptestHere, resultsIn, textIn } from "../../support/harness.js";
 import { ADDING, byPrompt, calling, scripted, sum, verdict } from "./conversations.js";
 
 type Conversations = Parameters<typeof byPrompt>[0];
@@ -49,7 +46,7 @@ async function run(suite: object, { files, flags = [], models, command = "eval" 
   const cwd = folderWith({ "suite.yaml": stringify(suite), ...files });
   const args = [command, "suite.yaml", "--reporter", "pretty", "--reporter", "json=results.json", ...flags];
   const ran = await mcptestHere(args, { cwd, env: models?.env });
-  const results = resultsIn(join(cwd, "results.json"));
+  const results = resultsIn(cwd, "results.json");
   return { ...ran, cwd, results, tests: results.tests };
 }
 
@@ -105,7 +102,7 @@ describe("mcptest eval", () => {
     const cwd = folderWith({ "suite.yaml": stringify({ scorers, evals: [scored("summary", "s")] }), "inner/keep": "" });
     const env = { CHECK_TOKEN: "check-token-123456", UNDECLARED: "seen" };
     await mcptest(["eval", "suite.yaml", "--reporter", "json=results.json"], { cwd, env });
-    const { scores } = resultsIn(join(cwd, "results.json")).tests[0] ?? {};
+    const { scores } = resultsIn(cwd, "results.json").tests[0] ?? {};
     expect(scores?.[0]?.reason).toBe("«secret:CHECK_TOKEN»,,inner");
   });
 
@@ -139,7 +136,7 @@ describe("mcptest eval", () => {
         "$0.6 are spent, and budget.per_suite_usd_cents allows $0.5. A scorer says what it costs only at its end.",
       fix: "Raise budget.per_suite_usd_cents, or use fewer scorers that cost something.",
     });
-    expect(readFileSync(join(suite.cwd, "ran.txt"), "utf8")).toBe("xx");
+    expect(textIn(suite.cwd, "ran.txt")).toBe("xx");
 
     const whole = await run({ scorers, evals: three }, { flags: ["--max-cost", "0.5"] });
     expect(endsOf(whole.tests)[1]).toEqual(["two", "errored", "AGENT-BUDGET"]);
@@ -162,8 +159,8 @@ describe("mcptest eval", () => {
     expect(ran.code).toBe(0);
     expect(ran.stdout).toMatch(/^ {2}score: good 0\.9: \{"input":"Summarize it\."/m);
     expect(ran.stdout).toContain("scores of 1 passed test:\n  summary: good 0.9\n");
-    expect(readFileSync(join(ran.cwd, "m.md"), "utf8")).toContain("summary: good 0.9");
-    expect(readFileSync(join(ran.cwd, "p.html"), "utf8")).toContain("score: good 0.9: ");
+    expect(textIn(ran.cwd, "m.md")).toContain("summary: good 0.9");
+    expect(textIn(ran.cwd, "p.html")).toContain("score: good 0.9: ");
   });
 
   it("defers what has nothing to grade, or no judge", async () => {

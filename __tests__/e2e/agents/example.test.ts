@@ -1,8 +1,8 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Script } from "../../servers/models/start.js";
-import { folderWith, mcptest, root } from "../../support/cli.js";
+import { folderWith, mcptest, root, textIn, writeIn } from "../../support/harness.js";
 import { byPrompt, calling, scripted, sum, verdict } from "./conversations.js";
 
 const echo = calling({ name: "everything__echo", args: { message: "hello" } });
@@ -51,16 +51,16 @@ describe.each(EXAMPLES)("the example %s", (name, summary, script) => {
     const folder = folderWith({});
     const models = await scripted(script);
     cpSync(join(root, "examples", name), join(folder, name));
-    const atStandIns = readFileSync(join(folder, name), "utf8")
+    const atStandIns = textIn(folder, name)
       .replaceAll(/base_url: https:\S+/g, `base_url: ${models.compatibleUrl}`)
       .replaceAll("node_modules/", `${root}node_modules/`);
-    writeFileSync(join(folder, name), atStandIns);
+    writeIn(folder, name, atStandIns);
     const keys = { OPENROUTER_API_KEY: "compatible-test-key", AZURE_OPENAI_KEY: "compatible-test-key" };
     const env = { ...models.env, ...keys, VLLM_BASE_URL: models.compatibleUrl, CI: "true" };
     const ran = await mcptest(["run", name, "--record-agents"], { cwd: folder, env });
     expect(ran).toMatchObject({ code: 0, stderr: `recorded ${cassette}\n`, leftovers: [] });
     expect(ran.stdout).toContain(summary);
-    const recorded = readFileSync(join(folder, cassette), "utf8")
+    const recorded = textIn(folder, cassette)
       .replace(/"recorded_at": ".*"/, '"recorded_at": "2026-01-01T00:00:00.000Z"')
       .replaceAll(/"duration_ms":[\d.]+/g, '"duration_ms":10');
     await expect(recorded).toMatchFileSnapshot(`${root}examples/${cassette}`);

@@ -2,8 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { type StandIns, startModels } from "../../servers/models/start.js";
-import { folderWith, type Ran } from "../../support/cli.js";
-import { runSuite } from "../../support/in-process.js";
+import { folderWith, type Ran, runSuite } from "../../support/harness.js";
 import { byPrompt, calling, endedWith, is, rowsOf, SERVERS, sum } from "./conversations.js";
 
 const SECRET = "correct-horse-battery-staple";

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ModelRequestSeen, ScriptedReply } from "../../servers/models/script.js";
 import type { Script, StandIns } from "../../servers/models/start.js";
-import { folderWith, logServer } from "../../support/cli.js";
-import { runIn, runSuite } from "../../support/in-process.js";
+import { folderWith, logServer, runIn, runSuite } from "../../support/harness.js";
 import { SERVERS, scripted, verdict } from "./conversations.js";
 
 const TEXT = "result.content[0].text";

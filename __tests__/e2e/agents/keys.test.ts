@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import type { ModelRequestSeen, ScriptedReply } from "../../servers/models/script.js";
 import { keyOf, type StandIns, startModels } from "../../servers/models/start.js";
-import { folderWith, mcptest, type Ran } from "../../support/cli.js";
+import { folderWith, jsonIn, mcptest, type Ran, textIn, writeIn } from "../../support/harness.js";
 import { calling, rowsOf, SERVERS } from "./conversations.js";
 
 const VENDORS = ["anthropic", "openai", "google", "mistral", "compatible"] as const;
@@ -64,12 +64,12 @@ beforeAll(async () => {
     ],
     scorers: [{ name: "repeats", type: "exec", command: ["node", "-e", REPEATS] }],
   };
-  writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite));
+  writeIn(folder, "suite.yaml", JSON.stringify(suite));
   const reports = FORMATS.flatMap((format) => ["--reporter", `${format}=report.${format}`]);
   const args = ["run", "suite.yaml", "--verbose", "--debug", "--reporter", "pretty", ...reports];
   const env = { ...models.env, LOCAL_KEY: keyOf("compatible"), CI: "" };
   const recorded = await mcptest([...args, "--record-agents", "--capture", "capture.json"], { cwd: folder, env });
-  const results: Results = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
+  const results: Results = jsonIn(folder, "report.json");
   rows = rowsOf({ results });
   const played = await mcptest(args, { cwd: folder, env });
   const explaining = ["eval", "suite.yaml", "--explain", "--reporter", "json=evals.json"];
@@ -88,7 +88,7 @@ it("runs into everything that gives a key back", () => {
 
 it("writes no key: in reports, cassettes, captures, the cache of verdicts and what the terminal shows", () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const texts = new Map(files.map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), "utf8")]));
+  const texts = new Map(files.map(({ parentPath, name }) => [name, textIn(parentPath, name)]));
   const others = ["keys.cassette.json", "capture.json", "verdicts.json", "evals.json"];
   const written = [...FORMATS.map((format) => `report.${format}`), ...others];
   expect([...texts.keys()]).toEqual(expect.arrayContaining(written));

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { folderWith, mcptest, root } from "../../support/cli.js";
-import { runSuite } from "../../support/in-process.js";
+import { folderWith, jsonIn, mcptest, root, runSuite } from "../../support/harness.js";
 import { endedWith, SERVERS } from "./conversations.js";
 
 /** The functions that only the room of agents exports. */
@@ -25,7 +23,7 @@ async function loadedBy(suite: object): Promise<{ bytes: number; ofAgents: strin
   const urls = readdirSync(folder)
     .filter((file) => file.endsWith(".json"))
     .flatMap((file): string[] => {
-      const { result } = JSON.parse(readFileSync(join(folder, file), "utf8"));
+      const { result } = jsonIn(folder, file);
       return result.map(({ url }: { url: string }) => url);
     });
   const parts = new Set(urls.filter((url) => url.includes("/bundle/")));

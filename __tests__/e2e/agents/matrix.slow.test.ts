@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { folderWith, resultsIn } from "../../support/cli.js";
-import { measured } from "../../support/measured.js";
+import { folderWith, measured, resultsIn } from "../../support/harness.js";
 import { calling, SERVERS, scripted, sum } from "./conversations.js";
 
 const MODELS = 20;
@@ -39,7 +37,7 @@ it.skipIf(!existsSync("/proc/self/status"))(
     const cwd = folderWith({ "suite.yaml": suite });
     const args = ["run", "suite.yaml", "--jobs", `${JOBS}`, "--reporter", "json=results.json"];
     const { code, peakMiB } = await measured(args, cwd, models.env);
-    const results = resultsIn(join(cwd, "results.json"));
+    const results = resultsIn(cwd, "results.json");
     expect(results.tests.flatMap(({ failures }) => failures).slice(0, 1)).toEqual([]);
     expect([code, results.summary.passed]).toEqual([0, MODELS * TESTS]);
     expect(models.requests).toHaveLength(2 * MODELS * TESTS);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { type StandIns, startModels } from "../../servers/models/start.js";
-import type { Ran } from "../../support/cli.js";
-import { runSuite } from "../../support/in-process.js";
+import { type Ran, runSuite } from "../../support/harness.js";
 import { byPrompt, calling, endedWith, is, rowsOf, SERVERS, sum } from "./conversations.js";
 
 const model = "claude-sonnet-5-5";

@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { folderWith, mcptest, resultsIn, root } from "../../support/cli.js";
+import { folderWith, mcptest, resultsIn, root, textIn, writeIn } from "../../support/harness.js";
 import { referencePage } from "../../support/oracles.js";
 import { scripted, verdict } from "./conversations.js";
 
@@ -12,7 +11,7 @@ const page = referencePage("yaml-test-format-v1.txt");
 
 /** The larger example at the end of the reference, as it is there. */
 function largerExample(file: string): string {
-  const text = readFileSync(file, "utf8");
+  const text = textIn(file);
   const start = text.indexOf("# yaml-language-server", text.indexOf("A larger example"));
   return text.slice(start, text.indexOf("This file:", start));
 }
@@ -64,8 +63,8 @@ describe.skipIf(page === undefined)("the larger example of the reference", () =>
       .replace("/tmp/mcptest-fixture.txt", join(cwd, "fixture.txt"))
       .replace('path: "/tmp"', `path: ${JSON.stringify(cwd)}`);
     expect(text).not.toMatch(/example\.com|npx|\/tmp"/);
-    writeFileSync(join(cwd, "example.yaml"), text);
-    writeFileSync(join(cwd, "driven.yaml"), text.replace("    threshold: 0.7", "    threshold: 0.7\n    model: gpt-5"));
+    writeIn(cwd, "example.yaml", text);
+    writeIn(cwd, "driven.yaml", text.replace("    threshold: 0.7", "    threshold: 0.7\n    model: gpt-5"));
   });
   afterAll(() => {
     remote.closeAllConnections();
@@ -83,7 +82,7 @@ describe.skipIf(page === undefined)("the larger example of the reference", () =>
   it("runs", async () => {
     const ran = await mcptest(["run", "example.yaml", "--reporter", "json=r.json"], { cwd, env });
     expect(ran.stderr).toBe("");
-    const ended = resultsIn(join(cwd, "r.json")).tests.map(({ block, status }) => `${block} ${status}`);
+    const ended = resultsIn(cwd, "r.json").tests.map(({ block, status }) => `${block} ${status}`);
     const passed = ["tools", "tools", "tools", "compliance", "compliance"].map((block) => `${block} passed`);
     expect(ended).toEqual([...passed, "evals skipped"]);
     expect(ran.code).toBe(0);
@@ -99,7 +98,7 @@ describe.skipIf(page === undefined)("the larger example of the reference", () =>
       const args = ["eval", file, "--reporter", "json=r.json"];
       const { code, stderr } = await mcptest(args, { cwd, env: { ...models.env, ...env } });
       expect([code, stderr]).toEqual([0, ""]);
-      return resultsIn(join(cwd, "r.json")).tests.at(-1);
+      return resultsIn(cwd, "r.json").tests.at(-1);
     };
     expect(await evaluate("example.yaml")).toMatchObject({ block: "evals", status: "deferred" });
     expect(await evaluate("driven.yaml")).toMatchObject({

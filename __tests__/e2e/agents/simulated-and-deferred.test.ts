@@ -1,9 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith, mcptest as start, until } from "../../support/cli.js";
 import { makeWorkspace, runStep } from "../../support/github/runner.js";
-import { mcptestHere, runSuite } from "../../support/in-process.js";
+import { folderWith, mcptestHere, runSuite, mcptest as start, textIn, until, writeIn } from "../../support/harness.js";
 import { ADDING, calling, endedWith, is, rowsOf, scripted, sum } from "./conversations.js";
 
 const model = "claude-sonnet-5-5";
@@ -76,7 +73,7 @@ describe("without a key", () => {
       "t.tap": `# SKIP deferred: ${deferred[0]}`,
     };
     for (const [name, text] of Object.entries(shown)) {
-      expect(readFileSync(join(ran.cwd, name), "utf8")).toContain(text);
+      expect(textIn(ran.cwd, name)).toContain(text);
     }
   });
 
@@ -128,7 +125,7 @@ it("before a run, rows are listed, and selected by model, name and tag; what is 
 
   const printed = await mcptestHere(["validate", "suite.yaml", "--print"], { cwd });
   endedWith(printed, 0);
-  writeFileSync(join(cwd, "again.yaml"), printed.stdout);
+  writeIn(cwd, "again.yaml", printed.stdout);
   const again = await mcptestHere(["validate", "again.yaml", "--print"], { cwd });
   expect(again.stdout.replace("again.yaml", "suite.yaml")).toBe(printed.stdout);
   expect(printed.stdout).toContain("inject:");

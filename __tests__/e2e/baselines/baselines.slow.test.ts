@@ -1,11 +1,19 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Baseline } from "../../../src/core/generated/baseline.js";
 import type { Results } from "../../../src/core/generated/results.js";
-import { folderWith, root, steady } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
-import { validatorFor } from "../../support/schema.js";
+import {
+  existsIn,
+  folderWith,
+  jsonIn,
+  mcptestHere,
+  root,
+  steady,
+  textIn,
+  validatorFor,
+  writeIn,
+} from "../../support/harness.js";
 
 const validate = validatorFor("baseline");
 
@@ -40,20 +48,20 @@ function write(tests: Test[], { tools = [search] as object[], rest = {}, server 
       ...more,
     })),
   };
-  writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite, null, 2));
+  writeIn(folder, "suite.yaml", JSON.stringify(suite, null, 2));
 }
 
 async function run(...flags: string[]) {
   const reporters = ["--reporter", "json=results.json", "--reporter", "pretty"];
   const ended = await mcptestHere(["run", "suite.yaml", ...reporters, ...flags], { cwd: folder });
   const file = join(folder, "results.json");
-  const results = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : undefined;
+  const results = existsSync(file) ? (jsonIn(file) as Results) : undefined;
   rmSync(file, { force: true });
   return { ...ended, results: results! };
 }
 
 function baseline(): Baseline {
-  const value: unknown = JSON.parse(readFileSync(join(folder, FILE), "utf8"));
+  const value: unknown = jsonIn(folder, FILE);
   validate(value);
   expect(validate.errors).toBeNull();
   return value as Baseline;
@@ -82,11 +90,11 @@ describe("a run with a baseline", () => {
       contract: { calc: { tools: [search], prompts: [], resources: [] } },
       durations: { "suite.yaml::tools::bad::calc": expect.any(Number) },
     });
-    const text = readFileSync(join(folder, FILE), "utf8");
+    const text = textIn(folder, FILE);
     expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
 
     await run("--update-baseline");
-    expect(readFileSync(join(folder, FILE), "utf8")).toBe(text);
+    expect(textIn(folder, FILE)).toBe(text);
     const compared = await run("--baseline", FILE);
     expect([compared.code, states(compared.results)]).toEqual([0, states(written.results)]);
     expect(compared.results.summary).toMatchObject({ failed: 1, new_failures: 0, known_failures: 1, fixed: 0 });
@@ -133,7 +141,7 @@ describe("a run with a baseline", () => {
     await run("--update-baseline");
     const edited = baseline();
     Object.assign(edited.entries[0]!, { reason: "the index is empty", tracking: "https://example.com/7" });
-    writeFileSync(join(folder, FILE), JSON.stringify(edited));
+    writeIn(folder, FILE, JSON.stringify(edited));
     write(failing("bad", "worse"));
     expect((await run("--update-baseline")).code).toBe(0);
     expect(baseline().entries).toMatchObject([{ reason: "the index is empty", tracking: "https://example.com/7" }, {}]);
@@ -149,7 +157,7 @@ describe("a run with a baseline", () => {
       { name: "skipped", text: "never", rest: { skip: "not today" } },
     ]);
     const { code, results } = await run("--baseline", FILE);
-    const lines = readFileSync(join(folder, FILE), "utf8").split("\n");
+    const lines = textIn(folder, FILE).split("\n");
     const stale = results.findings.map(({ rule_id, gates }) => [rule_id, gates]);
     expect([code, stale]).toEqual([0, Array(2).fill(["BASELINE-STALE", false])]);
     for (const { message, location } of results.findings) {
@@ -179,8 +187,9 @@ describe("a run with a baseline", () => {
 
   it("reads rules in YAML, with reasons", async () => {
     write(failing("bad"));
-    writeFileSync(
-      join(folder, "known.yaml"),
+    writeIn(
+      folder,
+      "known.yaml",
       "server:\n  - INV-007\n  - rule_id: ASSERT-EXACT\n    reason: wrong text\n    tracking: BUG-1\n",
     );
     const { code, results, stdout } = await run("--baseline", "known.yaml");
@@ -196,7 +205,7 @@ describe("a run with a baseline", () => {
     await run("--update-baseline");
     const edited = baseline();
     for (const entry of edited.entries) Object.assign(entry, { reason: "the index is empty", tracking: "BUG-1" });
-    writeFileSync(join(folder, FILE), `${JSON.stringify(edited, null, 2)}\n`);
+    writeIn(folder, FILE, `${JSON.stringify(edited, null, 2)}\n`);
     const changed = {
       ...search,
       inputSchema: { ...search.inputSchema, properties: { query: {} } },
@@ -207,7 +216,7 @@ describe("a run with a baseline", () => {
     const names = ["minimal", "github", "markdown", "junit", "tap", "sarif"];
     await run("--baseline", FILE, ...names.flatMap((name) => ["--reporter", `${name}=report.${name}`]));
     for (const name of names) {
-      const text = steady(readFileSync(join(folder, `report.${name}`), "utf8"), folder);
+      const text = steady(textIn(folder, `report.${name}`), folder);
       const shown = name === "sarif" ? JSON.stringify(JSON.parse(text), null, 2) : text;
       const stable = shown.replace(
         /time(?:stamp)?="[^"]*"|"startTimeUtc": "[^"]*"|duration_ms: .*|"mcptest\/v1": "[^"]*"/g,
@@ -230,9 +239,9 @@ it.each<[string, string, string, string[]]>([
   ["strict", "", "", ["--strict-baseline"]],
 ])("a baseline that cannot be used %s: nothing runs", async (name, file, text, flags) => {
   write(passing("good"));
-  if (file) writeFileSync(join(folder, file), text);
+  if (file) writeIn(folder, file, text);
   const { code, stdout, stderr } = await run(...flags);
-  expect([code, stdout, existsSync(join(folder, "calls.txt"))]).toEqual([2, "", false]);
+  expect([code, stdout, existsIn(folder, "calls.txt")]).toEqual([2, "", false]);
   await expect(steady(stderr, folder)).toMatchFileSnapshot(`../../golden/e2e/baselines/wrong-${name}.txt`);
 });
 
@@ -299,9 +308,9 @@ describe("drift", () => {
   ])("cannot judge a server that %s", async (_, list, why) => {
     write(good);
     await run("--update-baseline");
-    const suite = JSON.parse(readFileSync(join(folder, "suite.yaml"), "utf8"));
+    const suite = jsonIn(folder, "suite.yaml");
     suite.servers.calc.command[2] = JSON.stringify({ tools: [search], list });
-    writeFileSync(join(folder, "suite.yaml"), JSON.stringify(suite));
+    writeIn(folder, "suite.yaml", JSON.stringify(suite));
     const warned = await run("--baseline", FILE);
     expect([warned.code, warned.results.drift]).toEqual([0, []]);
     expect(warned.stdout).toContain(`the server's contract is unknown: tools/list: ${why}`);

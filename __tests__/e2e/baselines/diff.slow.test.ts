@@ -1,8 +1,5 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { folderWith, root, steady } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, mcptestHere, root, steady, writeIn } from "../../support/harness.js";
 
 const SERVER = `${root}__tests__/servers/answers-server.mjs`;
 const program = (name: string) => `${root}node_modules/@modelcontextprotocol/${name}/dist/index.js`;
@@ -28,7 +25,7 @@ beforeEach(() => {
 function write(file: string, tools: unknown[], call = { check: "initialize" as const }) {
   const command = [process.execPath, SERVER, JSON.stringify({ tools })];
   const suite = { servers: { calc: { command } }, compliance: [{ name: "starts", ...call }] };
-  writeFileSync(join(folder, file), JSON.stringify(suite));
+  writeIn(folder, file, JSON.stringify(suite));
 }
 
 const diff = (...args: string[]) => mcptestHere(["diff", ...args], { cwd: folder });
@@ -87,7 +84,7 @@ describe("diff", () => {
     expect((await diff(MEMORY, MEMORY)).code).toBe(0);
     const servers = { memory: { command: MEMORY.split(" ") } };
     const suite = { servers, tools: [{ name: "reads", tool: "read_graph" }] };
-    writeFileSync(join(folder, "memory.yaml"), JSON.stringify(suite));
+    writeIn(folder, "memory.yaml", JSON.stringify(suite));
     await mcptestHere(["run", "memory.yaml", "--update-baseline", "--capture", "capture.json"], { cwd: folder });
     expect(await diff("capture.json", MEMORY)).toMatchObject({ code: 0, stdout: "The contracts are the same.\n" });
     expect(await diff("capture.json", "mcptest.baseline.json")).toMatchObject({ code: 0 });
@@ -107,7 +104,7 @@ describe("diff", () => {
     ["no-start", '{"version": 1, "entries": [], "contract": {"a": {}}}', ["file.json", `${process.execPath} -e 0`]],
     ["nothing-in-common", '{"version": 1, "entries": [], "contract": {"a": {}, "b": {}}}', ["file.json", MEMORY]],
   ])("%s is an error", async (name, text, args) => {
-    if (text) writeFileSync(join(folder, "file.json"), text);
+    if (text) writeIn(folder, "file.json", text);
     const { code, stdout, stderr } = await diff(...args);
     expect([code, stdout]).toEqual([2, ""]);
     await expect(steady(stderr, folder)).toMatchFileSnapshot(`../../golden/e2e/baselines/diff-${name}.txt`);

@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith, root } from "../../support/cli.js";
-import { runIn } from "../../support/in-process.js";
+import { folderWith, root, runIn, textIn } from "../../support/harness.js";
 
 const server = `${root}__tests__/servers/load-server.mjs`;
 
@@ -23,7 +20,7 @@ describe("a load test with a baseline", () => {
     const baseline = ["--baseline", "b.json"];
     const first = await runIn(cwd, [...baseline, "--update-baseline"], { DELAY: "1" });
     expect(first).toMatchObject({ code: 0, leftovers: [] });
-    const text = () => readFileSync(join(cwd, "b.json"), "utf8");
+    const text = () => textIn(cwd, "b.json");
     const written = text();
     const { loads } = JSON.parse(written);
     const [load] = Object.values<{ p50_ms: number }>(loads);

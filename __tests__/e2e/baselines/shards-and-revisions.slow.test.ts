@@ -1,11 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Baseline } from "../../../src/core/generated/baseline.js";
 import { sarifProblems } from "../../report/sarif-rules.js";
-import { CLI } from "../../support/bundle.js";
-import { folderWith, resultsIn } from "../../support/cli.js";
-import { mcptestHere, runIn } from "../../support/in-process.js";
+import { CLI, folderWith, jsonIn, mcptestHere, resultsIn, runIn, textIn, writeIn } from "../../support/harness.js";
 import { MOCK } from "../suites/weather.js";
 
 const FILE = "mcptest.baseline.json";
@@ -31,7 +27,7 @@ function folder(): string {
 }
 
 function baselineIn(cwd: string): Baseline {
-  return JSON.parse(readFileSync(join(cwd, FILE), "utf8"));
+  return jsonIn(cwd, FILE);
 }
 
 async function run(cwd: string, name: string, ...flags: string[]) {
@@ -44,7 +40,7 @@ describe("a baseline with shards", () => {
     expect((await run(cwd, "whole", "--update-baseline")).code).toBe(0);
     const whole = baselineIn(cwd);
     expect(whole.entries).toHaveLength(4);
-    writeFileSync(join(cwd, FILE), JSON.stringify({ version: 1, entries: [] }));
+    writeIn(cwd, FILE, JSON.stringify({ version: 1, entries: [] }));
     for (const shard of ["1/2", "2/2"]) {
       expect((await run(cwd, "part", "--shard", shard, "--update-baseline")).code).toBe(0);
     }
@@ -69,7 +65,7 @@ describe("a baseline with shards", () => {
         { test_id: `a.mcptest.yaml::tools::Bern is sunny::weather::${VERSIONS[0]}`, status: "failed" },
       ],
     };
-    writeFileSync(join(cwd, FILE), JSON.stringify(changed));
+    writeIn(cwd, FILE, JSON.stringify(changed));
     const whole = await run(cwd, "whole", "--baseline", FILE);
     const counts = { failed: 4, new_failures: 1, known_failures: 3, fixed: 1 };
     expect([whole.code, whole.results.summary]).toMatchObject([1, counts]);
@@ -89,18 +85,18 @@ describe("a baseline with shards", () => {
       file,
     ]);
     expect((await mcptestHere(["report", ...parts, ...files], { cwd })).code).toBe(1);
-    const merged = resultsIn(join(cwd, "merged.json"));
+    const merged = resultsIn(cwd, "merged.json");
     const rows = ({ tests }: typeof merged) => tests.map(({ id, status, baseline }) => [id, status, baseline]);
     expect(rows(merged)).toEqual(rows(whole.results));
     expect(merged.summary).toEqual(whole.results.summary);
     expect(merged.drift).toEqual([]);
     expect(merged.run.baseline).toBe(FILE);
 
-    const sarif = JSON.parse(readFileSync(join(cwd, "merged.sarif"), "utf8"));
+    const sarif = jsonIn(cwd, "merged.sarif");
     expect(sarifProblems(sarif)).toEqual([]);
     const states = sarif.runs[0].results.map(({ baselineState }: { baselineState: string }) => baselineState);
     expect(states.sort()).toEqual(["new", "new", "unchanged", "unchanged", "unchanged"]);
-    const xunit = readFileSync(join(cwd, "merged.xml"), "utf8");
+    const xunit = textIn(cwd, "merged.xml");
     expect(xunit).toMatch(/^<testsuites [^>]*tests="8" failures="1" errors="0">$/m);
     expect(xunit.match(/<skipped type="known" /g)).toHaveLength(3);
   });
@@ -128,7 +124,7 @@ describe("a baseline with several revisions", () => {
     await run(cwd, "both", "--update-baseline");
     const contracts = Object.keys(baselineIn(cwd).contract ?? {});
     expect(contracts.sort()).toEqual(VERSIONS.map((version) => `weather @ ${version}`));
-    writeFileSync(join(cwd, "mock.yaml"), MOCK.replace("  - name: sleepy\n", "  - name: sleepier\n"));
+    writeIn(cwd, "mock.yaml", MOCK.replace("  - name: sleepy\n", "  - name: sleepier\n"));
     const { results } = await run(cwd, "both", "--baseline", FILE, "--drift", "fail");
     // Each once, although both files have the server.
     expect(results.drift?.map(({ target_version, class: kind, name }) => [target_version, kind, name])).toEqual(

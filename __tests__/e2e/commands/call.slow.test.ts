@@ -1,11 +1,22 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, it } from "vitest";
-import { folderWith, logServer, mcptest, type Ran, root, steady, until } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import {
+  existsIn,
+  folderWith,
+  logServer,
+  mcptest,
+  mcptestHere,
+  type Ran,
+  root,
+  steady,
+  textIn,
+  until,
+  writeIn,
+} from "../../support/harness.js";
 
 const GOLDEN = "../../golden/e2e/call";
 const server = (name: string) => `node ${root}node_modules/@modelcontextprotocol/server-${name}/dist/index.js`;
@@ -79,7 +90,7 @@ describe("call", () => {
     // Equal servers of two suites are one.
     expect(await mcptestHere(["call", "wait", "--server-target", "one"], { cwd })).toMatchObject({ code: 0 });
     expect(await mcptestHere(["call", "wait", "--suite", "b.mcptest.yaml"], { cwd })).toMatchObject({ code: 0 });
-    expect(existsSync(join(cwd, "2.txt"))).toBe(false);
+    expect(existsIn(cwd, "2.txt")).toBe(false);
   });
 
   it.each([
@@ -139,7 +150,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     const cwd = folderWith({});
     const file = join(cwd, "log.txt");
     const during = async (child: ChildProcess) => {
-      await until(() => existsSync(file) && readFileSync(file, "utf8").includes("wait begins"));
+      await until(() => existsSync(file) && textIn(file).includes("wait begins"));
       child.kill("SIGINT");
     };
     const ran = await mcptest(["call", "wait", '{"ms": 60000}', ...log], { cwd, during });
@@ -187,7 +198,7 @@ tools:
     const call = ["call", "echo", '{"message": "costs $5"}'];
     await mcptestHere([...call, "--suite", "old.mcptest.yaml", "--save", "new/b.mcptest.yaml"], { cwd });
     await mcptestHere([...call, "--suite", "old.mcptest.yaml", "--save", "old.mcptest.yaml"], { cwd });
-    const text = (file: string) => steady(readFileSync(join(cwd, file), "utf8"), cwd);
+    const text = (file: string) => steady(textIn(cwd, file), cwd);
     await expect(text("new/b.mcptest.yaml")).toMatchFileSnapshot(`${GOLDEN}/new.yaml`);
     await expect(text("old.mcptest.yaml")).toMatchFileSnapshot(`${GOLDEN}/added.yaml`);
     expect(await mcptestHere(["run"], { cwd })).toMatchObject({ code: 0, leftovers: [] });
@@ -198,7 +209,7 @@ tools:
     const command = ["--server-command", `node ${root}.tmp/dist/cli/index.js mock m.yaml`];
     await mcptestHere(["call", "t", ...command, "--save", "a.mcptest.yaml"], { cwd });
     const run = async (response: string) => {
-      writeFileSync(join(cwd, "m.yaml"), `tools: [{ name: t, response: ${response} }]`);
+      writeIn(cwd, "m.yaml", `tools: [{ name: t, response: ${response} }]`);
       return (await mcptestHere(["run"], { cwd })).code;
     };
     expect(await run("{ structured: { a: 2 } }")).toBe(0);
@@ -214,7 +225,7 @@ tools:
     const ran = await mcptestHere([...args, "--save", "a.mcptest.yaml"], { cwd, env });
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
     expect(ran.stdout + ran.stderr).not.toContain(env.API_TOKEN);
-    const text = readFileSync(join(cwd, "a.mcptest.yaml"), "utf8");
+    const text = textIn(cwd, "a.mcptest.yaml");
     expect(text).toMatch(/args: \{label: ["']?Bearer \$\{API_TOKEN\}/);
     expect(await mcptestHere(["run"], { cwd, env })).toMatchObject({ code: 0 });
     const token = `ghp_${"a1".repeat(18)}`;
@@ -222,14 +233,14 @@ tools:
     expect(refused.code).toBe(2);
     expect(refused.stderr).toContain("the call holds a secret");
     expect(refused.stderr).not.toContain(token);
-    expect(existsSync(join(cwd, "b.yaml"))).toBe(false);
+    expect(existsIn(cwd, "b.yaml")).toBe(false);
   });
 
   it("a literal secret of the suite stays as its author wrote it", async () => {
     const suite = `servers: { s: { command: [node, "${logServer}", log.txt], env: { API_KEY: written-by-the-author } } }\n`;
     const cwd = folderWith({ "a.mcptest.yaml": suite });
     expect(await mcptestHere(["call", "wait", "--save", "a.mcptest.yaml"], { cwd })).toMatchObject({ code: 0 });
-    expect(readFileSync(join(cwd, "a.mcptest.yaml"), "utf8")).toContain(suite);
+    expect(textIn(cwd, "a.mcptest.yaml")).toContain(suite);
   });
 
   it.each([
@@ -251,7 +262,7 @@ tools:
     const ran = await mcptestHere(["call", "wait", ...log, "--save", file], { cwd });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     expect(ran.stderr).toContain(reported);
-    if (text === undefined) expect(existsSync(join(cwd, file))).toBe(false);
-    else expect(readFileSync(join(cwd, file), "utf8")).toBe(text);
+    if (text === undefined) expect(existsIn(cwd, file)).toBe(false);
+    else expect(textIn(cwd, file)).toBe(text);
   });
 });

@@ -1,10 +1,7 @@
 import type { ChildProcess } from "node:child_process";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CLI } from "../../support/bundle.js";
-import { folderWith, mcptest, root, until } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { CLI, existsIn, folderWith, mcptest, mcptestHere, root, until } from "../../support/harness.js";
 
 const GOLDEN = "../../golden/e2e/exercised";
 const real = (name: string, argument: string) =>
@@ -117,7 +114,7 @@ tools: [{ name: read, tool: read_graph }]
     const hanging = `require("node:fs").writeFileSync("up", ""); setInterval(() => {}, 1000)`;
     const cwd = folderWith({ "a.mcptest.yaml": `servers: { s: { command: [node, -e, '${hanging}'] } }\n` });
     const during = async (child: ChildProcess) => {
-      await until(() => existsSync(join(cwd, "up")));
+      await until(() => existsIn(cwd, "up"));
       child.kill("SIGINT");
     };
     expect(await mcptest(["coverage"], { cwd, during })).toMatchObject({ code: 130, leftovers: [] });

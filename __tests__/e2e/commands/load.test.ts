@@ -1,11 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { freePort } from "../../../src/core/proc/port.js";
-import { folderWith, resultsIn, root } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { existsIn, folderWith, mcptestHere, resultsIn, root, textIn } from "../../support/harness.js";
 
 const program = `${root}__tests__/servers/load-server.mjs`;
 /** Long enough to be hidden: a short one is warned of in every later run of this process. */
@@ -22,7 +21,7 @@ async function load(flags: readonly string[], faults: readonly string[] = []) {
   });
   const file = join(cwd, "results.json");
   const calls = existsSync(log)
-    ? readFileSync(log, "utf8")
+    ? textIn(log)
         .split("\n")
         .filter((line) => line.startsWith("call"))
     : [];
@@ -60,7 +59,7 @@ describe("load", () => {
     });
     expect(stdout).toMatch(/load: 60 calls/);
     expect(stderr).toBe("");
-    expect(existsSync(join(cwd, ".mcptest/last-failed.json"))).toBe(false);
+    expect(existsIn(cwd, ".mcptest/last-failed.json")).toBe(false);
   });
 
   it("fails for a wrong answer, unless a share of them may be wrong", async () => {
@@ -85,9 +84,7 @@ describe("load", () => {
     const cwd = folderWith({ "a.mcptest.yaml": suite });
     const ran = await mcptestHere(["load", "echo", ...ARGS, "--calls", "5", "--reporter", "json=r.json"], { cwd });
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
-    expect(resultsIn(join(cwd, "r.json")).tests.map(({ id }) => id)).toEqual([
-      "a.mcptest.yaml::tools::load of echo::s",
-    ]);
+    expect(resultsIn(cwd, "r.json").tests.map(({ id }) => id)).toEqual(["a.mcptest.yaml::tools::load of echo::s"]);
   });
 
   it("makes a share of the calls in each shard, and `report` adds them", async () => {
@@ -102,7 +99,7 @@ describe("load", () => {
     const cwd = folderWith({});
     const merged = await mcptestHere(["report", ...files, "--reporter", "json=all.json"], { cwd });
     expect(merged).toMatchObject({ code: 0, stderr: "" });
-    const { tests, findings } = resultsIn(join(cwd, "all.json"));
+    const { tests, findings } = resultsIn(cwd, "all.json");
     expect(findings).toEqual([]);
     expect(tests).toMatchObject([{ status: "passed", load: { clients: 5, calls: 100, failed: 5, failed_rate: 0.05 } }]);
     const { histogram = [], p50_ms = 0, max_ms = 0, timeline } = tests[0]?.load ?? { timeline: [] };

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { type SseFaultServer, serveSse } from "../../servers/sse-fault-server.mjs";
 import { testCertificates } from "../../servers/tls.js";
-import { folderWith } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, mcptestHere } from "../../support/harness.js";
 
 let plain: FaultServer;
 let secure: FaultServer;

@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { CLI } from "../../support/bundle.js";
-import { folderWith } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { CLI, folderWith, mcptestHere } from "../../support/harness.js";
 
 it.each(["audit", "compliance run"])("`%s` judges the newest revision that the suite lists", async (command) => {
   const cwd = folderWith({

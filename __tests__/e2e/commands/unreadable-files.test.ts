@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, mcptestHere } from "../../support/harness.js";
 
 const SUITE = JSON.stringify({ servers: { s: { command: ["node"] } }, tools: [{ name: "t", tool: "x" }] });
 const cwd = folderWith({

@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith, logServer, mcptest, steady, until } from "../../support/cli.js";
+import { folderWith, logServer, mcptest, steady, textIn, until, writeIn } from "../../support/harness.js";
 
 const server = `servers: { s: { command: [node, "${logServer}", log.txt] } }\n`;
 const suite = (name: string, label = "fine") =>
@@ -40,7 +40,7 @@ class Watched {
   }
 
   write(file: string, text: string): void {
-    writeFileSync(join(this.cwd, file), text);
+    writeIn(this.cwd, file, text);
   }
 }
 
@@ -136,7 +136,7 @@ describe("run --watch", () => {
     const slow = `${server}tools: [{ name: a, tool: wait, args: { until: go-on } }]\n`;
     const ran = await watching({ "a.mcptest.yaml": slow }, [], async (run) => {
       const log = join(run.cwd, "log.txt");
-      await until(() => existsSync(log) && readFileSync(log, "utf8").includes("wait begins"));
+      await until(() => existsSync(log) && textIn(log).includes("wait begins"));
       run.write("a.mcptest.yaml", suite("second"));
       writeFileSync(log, "go-on\n", { flag: "a" });
       await until(() => run.stdout.match(/1 test: 1 passed/g)?.length === 2);
@@ -149,7 +149,7 @@ describe("run --watch", () => {
     const slow = `${server}tools: [{ name: a, tool: wait, args: { ms: 60000 } }]\n`;
     const ran = await watching({ "a.mcptest.yaml": slow }, [], async ({ cwd }) => {
       const log = join(cwd, "log.txt");
-      await until(() => existsSync(log) && readFileSync(log, "utf8").includes("wait begins"));
+      await until(() => existsSync(log) && textIn(log).includes("wait begins"));
     });
     expect(ran).toMatchObject({ code: 130, signal: null, leftovers: [] });
     expect(ran.stdout).toContain("interrupted");

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Results, TestRow } from "../../../src/core/generated/results.js";
-import { root } from "../../support/cli.js";
-import { mcptestHere, runIn, runSuite } from "../../support/in-process.js";
+import { mcptestHere, root, runIn, runSuite } from "../../support/harness.js";
 import { folderWith } from "../../support/temporary.js";
 
 const GREETER = { command: ["node", `${root}__tests__/servers/greeter.mjs`] };

@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ownIssuer } from "../../servers/own-issuer.mjs";
 import { serveTokens, type TokenRules, type TokenServer } from "../../servers/token-server.mjs";
-import { CLI } from "../../support/bundle.js";
-import { folderWith, root } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { CLI, folderWith, mcptestHere, root, textIn } from "../../support/harness.js";
 import { hasScript, inTerminal } from "../../support/terminal.js";
 
 const BROWSER = `${root}__tests__/servers/login-browser.mjs`;
@@ -41,7 +38,7 @@ async function judge(rules: readonly string[], version = "2025-11-25") {
     folder,
     { BROWSER },
   );
-  const text = readFileSync(`${folder}/results.json`, "utf8");
+  const text = textIn(`${folder}/results.json`);
   expect(shown + text).not.toContain("token-of-ann");
   const { rules: all } = JSON.parse(text) as { rules: Ruled[] };
   const results = all.filter(({ id }) => id.startsWith("AUTH-FLOW") || id === "AUTH-AS-ISS");

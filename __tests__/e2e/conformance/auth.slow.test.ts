@@ -3,7 +3,7 @@ import { AUTH_IDS } from "../../../src/conformance/corpus/registry.js";
 import { LAB_MUTANTS } from "../../servers/lab-mutants.js";
 import { type TokenBreak, tokenBreaks } from "../../servers/token-breaks.mjs";
 import { OPAQUE, serveTokens, type TokenServer, tokenOf } from "../../servers/token-server.mjs";
-import { mcptestHere } from "../../support/in-process.js";
+import { mcptestHere } from "../../support/harness.js";
 
 const REVISIONS = ["2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
 

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { CaptureReport } from "../../../src/conformance/invariants/capture-report.js";
-import { faultServer, folderWith, root } from "../../support/cli.js";
-import { measured, mostMemory } from "../../support/measured.js";
+import { faultServer, folderWith, measured, mostMemory, root } from "../../support/harness.js";
 import { partOf } from "../../support/whole.js";
 import { foundTwice } from "./captured.js";
 

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Capture } from "../../../src/core/generated/capture.js";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
-import { faultServer, folderWith, logServer, mcptest, resultsIn, root, until } from "../../support/cli.js";
+import { faultServer, folderWith, logServer, mcptest, resultsIn, root, textIn, until } from "../../support/harness.js";
 import { capture, captureIn } from "./captured.js";
 
 const plain = `${root}__tests__/servers/plain-server.mjs`;
@@ -89,7 +89,7 @@ tools:
       cwd,
       env: { MCPTEST_CAPTURE: "capture.json" },
       during: async (child) => {
-        await until(() => existsSync(log) && readFileSync(log, "utf8").includes("slow begins"));
+        await until(() => existsSync(log) && textIn(log).includes("slow begins"));
         child.kill("SIGINT");
       },
     });
@@ -108,6 +108,6 @@ tools:
     const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     expect(ran.stderr).toMatch(/cannot write .*taken/);
-    expect(resultsIn(join(cwd, "results.json")).summary.passed).toBe(1);
+    expect(resultsIn(cwd, "results.json").summary.passed).toBe(1);
   });
 });

@@ -1,15 +1,13 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CaptureReport } from "../../../src/conformance/invariants/capture-report.js";
 import type { Capture } from "../../../src/core/generated/capture.js";
-import { mcptestHere, runFiles } from "../../support/in-process.js";
-import { validatorFor } from "../../support/schema.js";
+import { jsonIn, mcptestHere, runFiles, textIn, validatorFor } from "../../support/harness.js";
 
 const validate = validatorFor("capture");
 
 /** The sessions in a capture file, which must be valid. */
 export function captureIn(file: string): Capture[] {
-  const capture: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const capture: unknown = jsonIn(file);
   if (!validate(capture)) throw new Error(`no valid capture: ${JSON.stringify(validate.errors)}`);
   return capture as Capture[];
 }
@@ -21,7 +19,7 @@ export async function capture(suite: string, args: readonly string[] = [], env: 
   const file = join(cwd, "out/capture.json");
   const judged = await mcptestHere(["compliance", "invariants", "--capture", file, "--format", "json"], { cwd });
   const report = JSON.parse(judged.stdout) as CaptureReport;
-  return { cwd, run, results, text: readFileSync(file, "utf8"), sessions: captureIn(file), judged, report };
+  return { cwd, run, results, text: textIn(file), sessions: captureIn(file), judged, report };
 }
 
 /**

@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { faultServer } from "../../support/cli.js";
-import { runIn, runSuite } from "../../support/in-process.js";
+import { faultServer, runIn, runSuite, textIn } from "../../support/harness.js";
 
 const server = (name: string) => ({ command: [process.execPath, faultServer, name] });
 
@@ -24,9 +21,7 @@ it("an invariant that is broken fails the test during which it is, once, in ever
   ]);
   expect(results.tests[0]?.failures).toMatchObject([{ rule_id: "INV-030", location: { line: 16 } }]);
   expect(results.findings).toMatchObject([{ rule_id: "INV-030", gates: false, in_tests: true }]);
-  const [junit = "", markdown, github] = ["junit", "markdown", "github"].map((name) =>
-    readFileSync(join(cwd, name), "utf8"),
-  );
+  const [junit = "", markdown, github] = ["junit", "markdown", "github"].map((name) => textIn(cwd, name));
   expect(junit).toMatch(/<testsuites [^>]*tests="2" failures="1"/);
   expect(junit).toContain('<failure type="INV-030"');
   expect(junit).not.toContain('classname="findings"');

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { broken, healthy, legacy } from "../../conformance/captures.js";
-import { faultServer, folderWith, root } from "../../support/cli.js";
-import { mcptestHere, runSuite } from "../../support/in-process.js";
+import { faultServer, folderWith, mcptestHere, root, runSuite, textIn } from "../../support/harness.js";
 
 const probe = `${root}__tests__/servers/probe-server.mjs`;
 const compliance = (args: readonly string[], files = {}) =>
@@ -188,7 +185,7 @@ describe("live sessions", () => {
     );
     expect(stderr).toBe("");
     for (const reporter of reporters) {
-      const text = readFileSync(join(cwd, `out.${reporter}`), "utf8").replaceAll(/&quot;|\\"/g, '"');
+      const text = textIn(cwd, `out.${reporter}`).replaceAll(/&quot;|\\"/g, '"');
       expect(text).not.toMatch(/\bon\s+@/);
       const places = ["COMP-2", "COMP-9", "COMP-10"].map((tool) => text.indexOf(reported(tool)));
       expect(Math.min(...places), `${reporter}: ${text}`).toBeGreaterThanOrEqual(0);

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { endCorpusServers, startCorpusServer } from "../../conformance/corpus-support.js";
-import { folderWith, root } from "../../support/cli.js";
-import { mcptestHere, runSuite } from "../../support/in-process.js";
+import { folderWith, jsonIn, mcptestHere, root, runSuite, textIn } from "../../support/harness.js";
 
 const server = `${root}__tests__/servers/corpus/server.mjs`;
 
@@ -39,7 +38,7 @@ describe("mcptest compliance run", () => {
     expect(known.stdout).toContain("✗ must LIFE-PING");
     expect(known.code).toBe(0);
     expect(known.stdout).toContain("an empty result (known)");
-    const { contract, durations } = JSON.parse(readFileSync(`${folder}/mcptest.baseline.json`, "utf8"));
+    const { contract, durations } = jsonIn(`${folder}/mcptest.baseline.json`);
     expect(contract.server.tools.map(({ name }: { name: string }) => name)).toContain("echo");
     expect(Math.max(...Object.values<number>(durations))).toBeGreaterThan(0);
     const strict = ["--strict-baseline", "--baseline", "mcptest.baseline.json"];
@@ -192,7 +191,7 @@ it("the tests of one server share a run of the corpus, and a test that is tried 
     rmSync(log, { force: true });
     const compliance = checks.map((check) => ({ name: check, check, retries }));
     const { results } = await runSuite({ servers: { s: { command } }, compliance });
-    return { rows: results.tests, lists: readFileSync(log, "utf8").split("\n").length };
+    return { rows: results.tests, lists: textIn(log).split("\n").length };
   };
   const checks = ["corpus", "SCH", "TOOL", "PROTO-CURSOR"];
   const alone = await run(["corpus"]);

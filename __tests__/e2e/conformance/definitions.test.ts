@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DEFINITION_CASES } from "../../conformance/definitions/definition-cases.js";
-import { folderWith, mcptest, root } from "../../support/cli.js";
+import { folderWith, mcptest, root } from "../../support/harness.js";
 
 interface Row {
   id: string;

@@ -1,11 +1,19 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Cassette } from "../../../src/core/generated/cassette.js";
-import { CLI } from "../../support/bundle.js";
-import { faultServer, folderWith, resultsIn, root, steady } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
-import { validatorFor } from "../../support/schema.js";
+import {
+  CLI,
+  faultServer,
+  folderWith,
+  jsonIn,
+  mcptestHere,
+  resultsIn,
+  root,
+  steady,
+  validatorFor,
+  writeIn,
+} from "../../support/harness.js";
 
 const validate = validatorFor("cassette");
 
@@ -70,7 +78,7 @@ describe("record", () => {
     const ran = await mcptestHere(["record", ...flags, ...calls, ...read], { cwd });
     expect(ran).toMatchObject({ code: 0, leftovers: [], stdout: "tapes/mcptest.server.2025-11-25.cassette.json\n" });
     const file = join(cwd, "tapes", readdirSync(join(cwd, "tapes"))[0] as string);
-    const cassette = JSON.parse(readFileSync(file, "utf8")) as Cassette;
+    const cassette = jsonIn(file) as Cassette;
     expect(validate(cassette)).toBe(true);
     expect(cassette.interactions.map(({ request }) => request.method)).toEqual([
       ...["initialize", "tools/list", "resources/list", "resources/templates/list", "prompts/list"],
@@ -80,7 +88,7 @@ describe("record", () => {
 tools: [{ name: a, tool: echo, args: { message: hi }, expect: [{ target: "result.content[0].text", matcher: { exact: "Echo: hi" } }] }]
 compliance: [{ name: b, check: tools/list }]
 `;
-    writeFileSync(join(cwd, "a.mcptest.yaml"), suite);
+    writeIn(cwd, "a.mcptest.yaml", suite);
     expect(await mcptestHere(["run"], { cwd })).toMatchObject({ code: 0, leftovers: [] });
     expect(readdirSync(join(cwd, ".mcptest")).filter((name) => name.endsWith(".ndjson"))).toEqual([]);
   });
@@ -89,15 +97,12 @@ compliance: [{ name: b, check: tools/list }]
     const cwd = folderWith({ "m.yaml": "tools: [{ name: t, response: x }]" });
     await mcptestHere(["record", "--server-command", `node ${CLI} mock m.yaml`, "--out", "tapes"], { cwd });
     const [tape = ""] = readdirSync(join(cwd, "tapes"));
-    writeFileSync(
-      join(cwd, "a.mcptest.yaml"),
-      `servers: { s: { cassette: tapes/${tape} } }\ntools: [{ name: a, tool: t }]\n`,
-    );
+    writeIn(cwd, "a.mcptest.yaml", `servers: { s: { cassette: tapes/${tape} } }\ntools: [{ name: a, tool: t }]\n`);
     const again = await mcptestHere(["record", "--out", "again"], { cwd });
     expect(again).toMatchObject({ code: 0, stdout: "", stderr: expect.stringContaining("nothing to record") });
-    const cassette = JSON.parse(readFileSync(join(cwd, "tapes", tape), "utf8")) as Cassette;
+    const cassette = jsonIn(cwd, "tapes", tape) as Cassette;
     cassette.interactions = cassette.interactions.filter(({ request }) => request.method !== "tools/list");
-    writeFileSync(join(cwd, "renamed.json"), JSON.stringify(cassette));
+    writeIn(cwd, "renamed.json", JSON.stringify(cassette));
     const command = `node ${CLI} mock renamed.json`;
     const { stderr } = await mcptestHere(["record", "--server-command", command, "--out", "again"], { cwd });
     expect(stderr).toContain("no list came (answer): tools/list");
@@ -153,7 +158,7 @@ tools:
 
   it("sends again what results keep of a failed test: the same answer", async () => {
     const cwd = await failing();
-    const [failed, passed] = resultsIn(join(cwd, "results.json")).tests.map(({ evidence }) => evidence);
+    const [failed, passed] = resultsIn(cwd, "results.json").tests.map(({ evidence }) => evidence);
     expect(failed).toMatchObject([
       {
         ...{ server: "s", duration_ms: expect.any(Number) },
@@ -174,7 +179,7 @@ tools:
   it("an answer that was too long for the results is not compared, and said to be missing", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": suite(plain).replace("${API_TOKEN}", "a".repeat(60_000)) });
     await mcptestHere(["run", "--reporter", "json=results.json"], { cwd });
-    const { evidence } = resultsIn(join(cwd, "results.json")).tests[0] ?? {};
+    const { evidence } = resultsIn(cwd, "results.json").tests[0] ?? {};
     expect(evidence).toEqual([
       { server: "s", request: expect.anything(), response_dropped: true, duration_ms: expect.any(Number) },
     ]);

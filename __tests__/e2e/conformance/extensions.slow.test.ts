@@ -5,8 +5,7 @@ import { describe, expect, it } from "vitest";
 import { faultOfSdk } from "../../../src/conformance/audit/sdk-faults.js";
 import type { RuleResult } from "../../../src/conformance/corpus/run-corpus.js";
 import { APP_CASES, ELICIT_CASES, TASK_CASES } from "../../conformance/extension-cases.js";
-import { folderWith, root } from "../../support/cli.js";
-import { mcptestHere, runSuite } from "../../support/in-process.js";
+import { folderWith, mcptestHere, root, runSuite } from "../../support/harness.js";
 import { partOf } from "../../support/whole.js";
 
 const LEGACY = "2025-11-25";

@@ -1,10 +1,7 @@
 import type { ChildProcess } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { serveTokens } from "../../servers/token-server.mjs";
-import { folderWith, mcptest, root, until } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { existsIn, folderWith, jsonIn, mcptest, mcptestHere, root, textIn, until } from "../../support/harness.js";
 import { fuzz, SERVER } from "./fuzz-support.js";
 
 describe("fuzz", () => {
@@ -66,7 +63,7 @@ describe("fuzz", () => {
     const cwd = folderWith({});
     const args = ["fuzz", "--server-command", `node ${SERVER} leak-and-hang`, "--format", "json", "--max-call", "10m"];
     const during = async (child: ChildProcess) => {
-      await until(() => existsSync(join(cwd, "hanging")));
+      await until(() => existsIn(cwd, "hanging"));
       child.kill("SIGINT");
     };
     const { code, stdout, leftovers } = await mcptest(args, { cwd, during });
@@ -191,15 +188,13 @@ describe("fuzz", () => {
     const env = { SERVICE_TOKEN: "tok-0123456789abcdef" };
     const ran = await mcptestHere(["run", "fuzzed.mcptest.yaml", "--reporter", "json=r.json"], { cwd, env });
     expect(ran.code).toBe(1);
-    const { tests, summary } = JSON.parse(readFileSync(join(cwd, "r.json"), "utf8"));
+    const { tests, summary } = jsonIn(cwd, "r.json");
     expect(summary).toMatchObject({ total: all.length, failed: all.length });
     expect(tests[0].name).toBe("crash: crash (FAULT-LIFECYCLE-CRASH)");
     // A second time, they are added beside those that are there.
     const again = ["fuzz", "fuzzed.mcptest.yaml", "--tools", "internal", "--save", "fuzzed.mcptest.yaml"];
     expect(await mcptestHere(again, { cwd, env })).toMatchObject({ code: 1 });
-    expect(readFileSync(join(cwd, "fuzzed.mcptest.yaml"), "utf8")).toContain(
-      "internal: protocol_violation (FUZZ-INTERNAL-ERROR) (2)",
-    );
+    expect(textIn(cwd, "fuzzed.mcptest.yaml")).toContain("internal: protocol_violation (FUZZ-INTERNAL-ERROR) (2)");
   });
 
   it("for a person: one line for each tool, the worst first", async () => {

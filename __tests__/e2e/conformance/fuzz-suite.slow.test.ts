@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkJunit } from "../../support/cli.js";
-import { runFiles, runSuite } from "../../support/in-process.js";
+import { checkJunit, runFiles, runSuite } from "../../support/harness.js";
 import { SERVER } from "./fuzz-support.js";
 
 /** Runs a suite with one fuzzed test for each tool. */

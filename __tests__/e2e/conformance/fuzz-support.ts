@@ -1,5 +1,4 @@
-import { folderWith, type RunOptions, root } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, mcptestHere, type RunOptions, root } from "../../support/harness.js";
 
 /** The server whose tools each have one fault. */
 export const SERVER = `${root}__tests__/servers/fuzz/fuzz-server.mjs`;

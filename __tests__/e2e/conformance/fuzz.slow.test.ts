@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CLI } from "../../support/bundle.js";
-import { folderWith, root } from "../../support/cli.js";
+import { CLI, folderWith, root } from "../../support/harness.js";
 import { fuzz, fuzzServer } from "./fuzz-support.js";
 
 const server = (name: string) => `node ${root}node_modules/@modelcontextprotocol/server-${name}/dist/index.js`;

@@ -1,12 +1,19 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import { CLI } from "../../support/bundle.js";
-import { checkJunit, folderWith, removeFolders, resultsIn, root } from "../../support/cli.js";
-import { mostMemory } from "../../support/measured.js";
+import {
+  CLI,
+  checkJunit,
+  folderWith,
+  jsonIn,
+  mostMemory,
+  removeFolders,
+  resultsIn,
+  root,
+  textIn,
+} from "../../support/harness.js";
 import { partOf, WHOLE } from "../../support/whole.js";
 
 const METER = fileURLToPath(new URL("../../../bench/meter.mjs", import.meta.url));
@@ -82,7 +89,7 @@ describe(`mcptest compliance run on a server with ${MANY} faulty tools, resource
     const { cwd, code } = await checked("--format", "minimal", "--update-baseline");
     expect(code).toBe(0);
     const file = `${cwd}/mcptest.baseline.json`;
-    const { entries } = JSON.parse(readFileSync(file, "utf8")) as { entries: { test_id: string }[] };
+    const { entries } = jsonIn(file) as { entries: { test_id: string }[] };
     expect(entries.map(({ test_id: id }) => id)).toContain("corpus::server::TOOL-ANNOTATIONS::others");
     // The first tools are gone, so others are listed.
     const fewer = ["compliance", "run", "--server-command", serverOf(MANY, "faulty", "none", 500)];
@@ -145,7 +152,7 @@ tools:
     };
     const cwd = folderWith({ "a.mcptest.yaml": suite });
     expect((await metered(["run"], cwd)).code).toBe(0);
-    expect(readFileSync(`${cwd}/lists.log`, "utf8")).toBe("tools/list\n");
+    expect(textIn(`${cwd}/lists.log`)).toBe("tools/list\n");
   });
 
   it("is listed once in each session that is fuzzed", async () => {
@@ -155,7 +162,7 @@ tools:
       cwd,
     );
     expect(code).toBe(0);
-    const lists = readFileSync(`${cwd}/lists.log`, "utf8").trim().split("\n");
+    const lists = textIn(`${cwd}/lists.log`).trim().split("\n");
     expect(lists.length).toBeLessThan(5);
   });
 });

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { runSuite } from "../../support/in-process.js";
+import { runSuite, textIn } from "../../support/harness.js";
 import { probe, toolError } from "./probed.js";
 
 const program = fileURLToPath(new URL("../../servers/answers-server.mjs", import.meta.url));
@@ -20,7 +18,7 @@ it("negative_path shows each probe with --verbose and in the HTML report, an acc
   expect(row?.status).toBe("passed");
   expect(stdout).toMatch(/^ +missing_required {2}rejected \(tool\), 1 request$/m);
   expect(stdout).toMatch(/^ +extra_field {7}accepted, 1 request$/m);
-  expect(readFileSync(join(cwd, "r.html"), "utf8")).toContain("extra_field       accepted, 1 request");
+  expect(textIn(cwd, "r.html")).toContain("extra_field       accepted, 1 request");
 });
 
 describe("negative_path whose valid call cannot be made", () => {

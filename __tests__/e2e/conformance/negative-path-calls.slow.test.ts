@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith, root } from "../../support/cli.js";
-import { runSuite } from "../../support/in-process.js";
+import { folderWith, root, runSuite, textIn } from "../../support/harness.js";
 import { accepted, destructive, open, probe, toolError } from "./probed.js";
 
 const filesystem = `${root}node_modules/@modelcontextprotocol/server-filesystem/dist/index.js`;
@@ -19,7 +17,7 @@ describe("a tool that is not to be called", () => {
       },
       flags,
     );
-    return { row: results.tests[0], content: readFileSync(file, "utf8") };
+    return { row: results.tests[0], content: textIn(file) };
   };
 
   it("keeps its file: write_file of a real server", async () => {

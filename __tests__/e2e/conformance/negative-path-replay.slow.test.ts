@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { folderWith, root } from "../../support/cli.js";
-import { mcptestHere, runIn } from "../../support/in-process.js";
+import { folderWith, mcptestHere, root, runIn } from "../../support/harness.js";
 
 /** Runs a test of `negative_path` that fails, and sends again what its row keeps; gives what was kept, and the end. */
 async function replayed(mode: string, block: object = {}, project = "p") {

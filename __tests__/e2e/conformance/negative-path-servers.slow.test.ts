@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
-import { folderWith, root } from "../../support/cli.js";
-import { runSuite } from "../../support/in-process.js";
+import { folderWith, root, runSuite, textIn } from "../../support/harness.js";
 
 const page = `${root}docs/negative-paths.md`;
 
@@ -74,7 +72,7 @@ function servers(folder: string): Record<string, { args: string[]; tools: Record
 }
 
 /** The page up to its table. */
-const head = readFileSync(page, "utf8").replace(/(?<=\n\| --- [^\n]*\n).*/s, "");
+const head = textIn(page).replace(/(?<=\n\| --- [^\n]*\n).*/s, "");
 
 it("reports what the servers from npm do, tool by tool, as the docs have it", async () => {
   const folder = folderWith({ "file.txt": "text" });

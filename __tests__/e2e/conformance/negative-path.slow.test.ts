@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { runSuite } from "../../support/in-process.js";
+import { runSuite } from "../../support/harness.js";
 
 const program = fileURLToPath(new URL("../../servers/probe-server.mjs", import.meta.url));
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type MockHttp, serveMockHttp } from "../../../src/mcp/mock/http.js";
 import { loadMockManifest } from "../../../src/mcp/mock/load.js";
 import { ManifestScript } from "../../../src/mcp/mock/scripts.js";
-import { root } from "../../support/cli.js";
 import { askServer } from "../../support/conformance-suite.js";
+import { root } from "../../support/harness.js";
 
 const node = process.env.MCPTEST_NODE24 ?? "";
 if (node === "") console.log("MCPTEST_NODE24 names no Node 24: the official suite, which needs one, is not run.");

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../../src/core/proc/port.js";
-import { mcptest, root } from "../../support/cli.js";
 import { askServer } from "../../support/conformance-suite.js";
+import { mcptest, root } from "../../support/harness.js";
 
 const node = process.env.MCPTEST_NODE24 ?? "";
 if (node === "") console.log("MCPTEST_NODE24 names no Node 24: the official suite, which needs one, is not run.");

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Ajv } from "ajv";
-import { folderWith } from "../../support/cli.js";
-import { runSuite } from "../../support/in-process.js";
+import { folderWith, runSuite, textIn } from "../../support/harness.js";
 
 const program = fileURLToPath(new URL("../../servers/answers-server.mjs", import.meta.url));
 
@@ -53,7 +51,7 @@ export async function probe(
     },
     flags,
   );
-  const calls = readFileSync(log, "utf8").split("\n").filter(Boolean).map(parsed);
+  const calls = textIn(log).split("\n").filter(Boolean).map(parsed);
   const [row] = results.tests;
   const probes = row?.negative_path?.probes ?? {};
   const outcomes = Object.fromEntries(Object.entries(probes).map(([name, { outcome }]) => [name, outcome]));

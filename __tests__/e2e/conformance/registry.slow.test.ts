@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { serve } from "../../servers/http-fault-server.mjs";
 import { serveProtected } from "../../servers/protected-server.mjs";
 import { startProxy } from "../../servers/proxy.js";
-import { folderWith, root } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, mcptestHere, root, textIn } from "../../support/harness.js";
 
 const SERVER = `${root}__tests__/servers/registry-server.mjs`;
 const NAME = "io.github.ada/shop";
@@ -88,7 +85,7 @@ it("what is wrong is listed with its fix, and the rules that gate are named", as
   const strict = await profile({}, { words: "untitled", flags: ["--strict", "--format", "github"] });
   expect(strict.code).toBe(1);
   expect(strict.stdout).toMatch(/^::error file=server\.json,line=1.*REG-TITLE/m);
-  expect(readFileSync(join(cwd, "server.json"), "utf8")).toContain(NAME);
+  expect(textIn(cwd, "server.json")).toContain(NAME);
 });
 
 describe("server.json and what is beside it", () => {

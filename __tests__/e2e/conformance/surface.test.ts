@@ -1,8 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { tool } from "../../conformance/definitions/definition-cases.js";
-import { folderWith, root } from "../../support/cli.js";
-import { mcptestHere, runIn } from "../../support/in-process.js";
+import { folderWith, mcptestHere, root, runIn } from "../../support/harness.js";
 
 const server = `${root}__tests__/servers/listing-server.mjs`;
 

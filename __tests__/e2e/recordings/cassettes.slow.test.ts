@@ -1,12 +1,20 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Cassette } from "../../../src/core/generated/cassette.js";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { serveSse } from "../../servers/sse-fault-server.mjs";
-import { folderWith, resultsIn, root, steady } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
-import { validatorFor } from "../../support/schema.js";
+import {
+  folderWith,
+  jsonIn,
+  mcptestHere,
+  resultsIn,
+  root,
+  steady,
+  textIn,
+  validatorFor,
+  writeIn,
+} from "../../support/harness.js";
 
 const validate = validatorFor("cassette");
 
@@ -26,7 +34,7 @@ afterAll(async () => {
 });
 
 function cassetteIn(file: string): Cassette {
-  const cassette: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const cassette: unknown = jsonIn(file);
   if (!validate(cassette)) throw new Error(`no valid cassette: ${JSON.stringify(validate.errors)}`);
   return cassette as Cassette;
 }
@@ -34,13 +42,13 @@ function cassetteIn(file: string): Cassette {
 const FILES = ["json=results.json", "junit=junit.xml", "markdown=report.md", "ndjson=rows.ndjson"];
 
 async function run(cwd: string, suite: string, flags: readonly string[] = [], env: Record<string, string> = {}) {
-  writeFileSync(join(cwd, "a.mcptest.yaml"), suite);
+  writeIn(cwd, "a.mcptest.yaml", suite);
   const reporters = ["pretty", ...FILES].flatMap((reporter) => ["--reporter", reporter]);
   const files = FILES.map((reporter) => join(cwd, reporter.split("=")[1] ?? ""));
   for (const file of files) rmSync(file, { force: true });
   const ran = await mcptestHere(["run", ...reporters, ...flags], { cwd, env });
-  const texts = files.map((file) => readFileSync(file, "utf8"));
-  return { ...ran, texts, results: resultsIn(join(cwd, "results.json")) };
+  const texts = files.map((file) => textIn(file));
+  return { ...ran, texts, results: resultsIn(cwd, "results.json") };
 }
 
 /** Records a suite with `--record`, then runs it again with the cassette instead of its server. */
@@ -198,7 +206,7 @@ tools:
     const recorded = await run(cwd, live, ["--record", "r"], { API_TOKEN: "first-secret-value" });
     expect(recorded.code).toBe(0);
     const [name = ""] = readdirSync(join(cwd, "r"));
-    const text = readFileSync(join(cwd, "r", name), "utf8");
+    const text = textIn(cwd, "r", name);
     expect(text).not.toContain("first-secret-value");
     expect(text).toContain("«secret:API_TOKEN»");
     const tape = `servers:\n  s: { cassette: r/${name} }\n${rest}`;

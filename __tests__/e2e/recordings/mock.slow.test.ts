@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Client as ModernClient, StreamableHTTPClientTransport as ModernHttp } from "@modelcontextprotocol/client";
@@ -12,9 +12,7 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import { afterEach, describe, expect, it } from "vitest";
 import { LEGACY_REVISIONS } from "../../../src/mcp/revisions/known.js";
 import { MODERN, shop } from "../../mcp/mock-support.js";
-import { CLI } from "../../support/bundle.js";
-import { folderWith, steady } from "../../support/cli.js";
-import { mcptestHere, runFiles } from "../../support/in-process.js";
+import { CLI, folderWith, mcptestHere, runFiles, steady, writeIn } from "../../support/harness.js";
 
 const info = { name: "sdk", version: "1" };
 const GREETS =
@@ -200,7 +198,7 @@ resources:
     const recorded = await mcptestHere(["run", "a.mcptest.yaml", "--record", "tapes"], { cwd: folder });
     expect(recorded).toMatchObject({ code: 0, leftovers: [] });
     const [tape = ""] = readdirSync(join(folder, "tapes"));
-    writeFileSync(join(folder, "b.mcptest.yaml"), suite([`tapes/${tape}`]));
+    writeIn(folder, "b.mcptest.yaml", suite([`tapes/${tape}`]));
     const played = await mcptestHere(["run", "b.mcptest.yaml"], { cwd: folder });
     expect(played).toMatchObject({ code: 0, leftovers: [], stdout: expect.stringContaining("3 tests: 3 passed") });
   });

@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { symlinkSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { CLI } from "../../support/bundle.js";
-import { folderWith, steady } from "../../support/cli.js";
+import { CLI, folderWith, steady, writeIn } from "../../support/harness.js";
 
 const METER = fileURLToPath(new URL("../../../bench/meter.mjs", import.meta.url));
 /** What a suite may take: so many times the processor time of an ordinary one. Work that is not linear takes minutes. */
@@ -31,11 +30,11 @@ function lines(count: number, line: (index: number) => string): string {
 type Hostile = [title: string, suite: string, prepare?: ((folder: string) => void) | undefined, mostMiB?: number];
 
 /** Writes a file into the folder of the suite. */
-const file = (name: string, content: string) => (folder: string) => writeFileSync(join(folder, name), content);
+const file = (name: string, content: string) => (folder: string) => writeIn(folder, name, content);
 const link = (name: string) => (folder: string) => symlinkSync("/etc/passwd", join(folder, name));
 /** A file that seems to have two billion bytes, and takes no room. */
 const sparse = (name: string) => (folder: string) => {
-  writeFileSync(join(folder, name), "a\n");
+  writeIn(folder, name, "a\n");
   truncateSync(join(folder, name), 2_000_000_000);
 };
 const rowsOf = (name: string) => `${SERVER}${TEST}    data: { file: ${name} }\n`;

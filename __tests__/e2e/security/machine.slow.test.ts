@@ -1,9 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CLI } from "../../support/bundle.js";
-import { faultServer, folderWith, resultsIn } from "../../support/cli.js";
+import { CLI, existsIn, faultServer, folderWith, resultsIn } from "../../support/harness.js";
 
 const SUITE = `servers: { s: { command: [node, "${faultServer}", ok] } }\ntools:\n  - { name: a, tool: x }\n`;
 
@@ -51,7 +49,7 @@ describe.skipIf(process.platform === "win32")("what the machine refuses has its 
     const command = ["sh", "-c", 'rm -r .mcptest; exec node "$0" ok', faultServer];
     const suite = JSON.stringify({ servers: { s: { command } }, tools: [{ name: "a", tool: "x" }] });
     const { cwd, code } = inShell("mcptest run --reporter json=r.json", suite);
-    expect([code, resultsIn(join(cwd, "r.json")).summary.passed]).toEqual([0, 1]);
+    expect([code, resultsIn(cwd, "r.json").summary.passed]).toEqual([0, 1]);
   });
 
   it.each([
@@ -61,6 +59,6 @@ describe.skipIf(process.platform === "win32")("what the machine refuses has its 
   ])("a run passes %s", (_, script) => {
     const { cwd, code } = inShell(script);
     expect(code).toBe(0);
-    expect(existsSync(join(cwd, "r.json"))).toBe(true);
+    expect(existsIn(cwd, "r.json")).toBe(true);
   });
 });

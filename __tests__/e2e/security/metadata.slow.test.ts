@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startProxy } from "../../servers/proxy.js";
 import { testCertificates } from "../../servers/tls.js";
 import { serveTokens, type TokenRules, type TokenServer } from "../../servers/token-server.mjs";
-import { folderWith } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, mcptestHere } from "../../support/harness.js";
 
 const closing: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {

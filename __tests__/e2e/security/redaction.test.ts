@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
-import { folderWith, mcptest, resultsIn, root } from "../../support/cli.js";
+import { folderWith, jsonIn, mcptest, resultsIn, root, type SchemaName, validatorFor } from "../../support/harness.js";
 import { leaks } from "../../support/plants.js";
-import { type SchemaName, validatorFor } from "../../support/schema.js";
 
 it("never shows a secret or a part of one, wherever it is planted", async () => {
   expect(await leaks(150, 1)).toEqual([]);
@@ -33,10 +30,10 @@ it("leaves names that are part of a secret: of tools, and of members that are mc
   ];
   for (const [schema, file] of schemas) {
     const validate = validatorFor(schema);
-    validate(JSON.parse(readFileSync(join(folder, "out", file), "utf8")));
+    validate(jsonIn(folder, "out", file));
     expect(validate.errors, file).toBe(null);
   }
-  const [row] = resultsIn(join(folder, "out/json")).tests;
+  const [row] = resultsIn(folder, "out/json").tests;
   expect(row?.evidence?.[0]).toHaveProperty("server", "s");
   expect(row?.request).toBe('tools/call everywhere {"text":"hi"}');
 });

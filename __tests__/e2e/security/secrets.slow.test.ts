@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { folderWith, mcptest, resultsIn, root } from "../../support/cli.js";
+import { folderWith, jsonIn, mcptest, resultsIn, root, textIn, writeIn } from "../../support/harness.js";
 
 const plain = `${root}__tests__/servers/plain-server.mjs`;
 const replay = (name: string, file = "results.json") => ["replay", file, `a.mcptest.yaml::tools::${name}::s`];
@@ -10,7 +9,7 @@ const replay = (name: string, file = "results.json") => ["replay", file, `a.mcpt
 function everything(cwd: string, given: readonly string[], ...ran: { stdout: string; stderr: string }[]): string {
   const written = readdirSync(cwd, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !given.includes(entry.name))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
+    .map((entry) => textIn(entry.parentPath, entry.name));
   return [...written, ...ran.flatMap(({ stdout, stderr }) => [stdout, stderr])].join("\n");
 }
 
@@ -81,7 +80,7 @@ tools:
     expect(ran.stdout).not.toContain("config-value-667788");
     const header = "header-value-ddeeff";
     const flags = ["--server-url", "http://127.0.0.1:9/mcp", "--header", `X-Api-Key=${header}`];
-    writeFileSync(join(cwd, "a.mcptest.yaml"), `${suite}  - name: says ${header}\n    tool: echo\n`);
+    writeIn(cwd, "a.mcptest.yaml", `${suite}  - name: says ${header}\n    tool: echo\n`);
     const listed = await mcptest(["run", "--list", ...flags], { cwd });
     expect(listed.stdout).toContain("says «secret:X-Api-Key»");
   });
@@ -109,7 +108,7 @@ ${rest}`;
   /** Expects that a process, which wrote down its environment, had no token but its own. */
   function expectWithheld(cwd: string, ...files: string[]): void {
     for (const file of files) {
-      const names = Object.keys(JSON.parse(readFileSync(join(cwd, file), "utf8")));
+      const names = Object.keys(jsonIn(cwd, file));
       expect(names.filter((name) => name in env)).toEqual(["KEPT_TOKEN"]);
     }
   }
@@ -207,21 +206,21 @@ tools:
       - { id: b, tool: t, args: { mine: "\${SUITE_TOKEN}", theirs: "\${steps.a.result.content[0].text}" }, expect: { "result.content[0].text": nothing } }
   - { name: fails, tool: t, args: { mine: "\${SUITE_TOKEN}" }, expect: { "result.content[0].text": nothing } }
 `;
-  const seen = (cwd: string): string => readFileSync(join(cwd, "seen.txt"), "utf8");
+  const seen = (cwd: string): string => textIn(cwd, "seen.txt");
 
   /** A folder in which a suite has been run, with the secrets in the environment or in `.env`. */
   async function failing(text = suite, dotenv = "", given: Record<string, string> = env): Promise<string> {
     const cwd = folderWith({ "a.mcptest.yaml": text, "server.mjs": server, ".env": dotenv });
     const flags = ["--reporter", "json=results.json", "--record", "tapes", "--capture", "c.json"];
     await mcptest(["run", ...flags], { cwd, env: given });
-    writeFileSync(join(cwd, "seen.txt"), "");
+    writeIn(cwd, "seen.txt", "");
     return cwd;
   }
 
   it("sends a mark that a server wrote as it is, never a secret instead", async () => {
     const cwd = await failing();
-    const evidence = JSON.stringify(resultsIn(join(cwd, "results.json")).tests.map((row) => row.evidence));
-    for (const text of [evidence, readFileSync(join(cwd, "c.json"), "utf8")]) {
+    const evidence = JSON.stringify(resultsIn(cwd, "results.json").tests.map((row) => row.evidence));
+    for (const text of [evidence, textIn(cwd, "c.json")]) {
       expect(text).toContain("«secret:SUITE_TOKEN»");
       expect(text).not.toContain("«secret:OTHER_TOKEN»");
     }
@@ -237,9 +236,9 @@ tools:
 
   it("gives no variable that the suite does not read, whatever a results file asks for", async () => {
     const cwd = await failing();
-    const results = readFileSync(join(cwd, "results.json"), "utf8");
+    const results = textIn(cwd, "results.json");
     for (const name of ["OTHER_TOKEN", "HOME", "PATH"]) {
-      writeFileSync(join(cwd, "hostile.json"), results.replaceAll("«secret:SUITE_TOKEN»", `«secret:${name}»`));
+      writeIn(cwd, "hostile.json", results.replaceAll("«secret:SUITE_TOKEN»", `«secret:${name}»`));
       const ran = await mcptest(replay("fails", "hostile.json"), { cwd, env });
       expect(ran.code).toBe(2);
       expect(ran.stderr).toContain(`the value of ${name} is not known`);

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { isObject } from "../../../src/core/json/json.js";
 import { serveTokens, type TokenServer, tokenOf } from "../../servers/token-server.mjs";
-import { folderWith, mcptest, root } from "../../support/cli.js";
+import { folderWith, mcptest, root, textIn } from "../../support/harness.js";
 
 const SUITE = "a.mcptest.yaml";
 const REPORTERS = ["json", "junit", "html", "markdown", "tap", "sarif", "ndjson", "codequality"].map(
@@ -39,7 +38,7 @@ async function everythingOf(line: readonly string[], tool: string, entry: object
   const { code, stdout, stderr } = await mcptest([...args, "--verbose", "--debug"], { cwd, env });
   const files = readdirSync(cwd, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && ![SUITE, "server.yaml"].includes(file.name))
-    .map((file) => readFileSync(join(file.parentPath, file.name), "utf8"));
+    .map((file) => textIn(file.parentPath, file.name));
   // A command that did nothing shows nothing.
   expect([code, stderr]).toEqual([expect.toSatisfy((one) => one !== null && one < 2), stderr]);
   return [stdout, stderr, ...files].join("\n");

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
-import { faultServer, folderWith, mcptest } from "../../support/cli.js";
+import { existsIn, faultServer, folderWith, mcptest, writeIn } from "../../support/harness.js";
 
 const SERVER = `servers: { s: { command: [node, "${faultServer}", ok] } }\n`;
 const TEST = "tools:\n  - { name: a, tool: x }\n";
@@ -99,14 +99,14 @@ describe.skipIf(process.platform === "win32")("a link leads nothing out of the r
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain("a setting writes outside the repository\n --> mcptest.config.yaml:1:");
     expect(written()).toEqual([]);
-    for (const name of ["results.json", "baseline.json"]) expect(existsSync(join(cwd, "..", name))).toBe(false);
+    for (const name of ["results.json", "baseline.json"]) expect(existsIn(cwd, `../${name}`)).toBe(false);
   });
 
   it.each(["link.json", "OUTSIDE"])("a cassette, which is not read either: %s", async (path) => {
-    writeFileSync(join(outside, "s.cassette.json"), "root:x:0:0");
+    writeIn(outside, "s.cassette.json", "root:x:0:0");
     const cwd = folderWith({});
     const named = path === "OUTSIDE" ? relative(cwd, join(outside, "s.cassette.json")) : path;
-    writeFileSync(join(cwd, "a.mcptest.yaml"), `servers: { s: { cassette: "${named}" } }\n${TEST}`);
+    writeIn(cwd, "a.mcptest.yaml", `servers: { s: { cassette: "${named}" } }\n${TEST}`);
     symlinkSync(join(outside, "s.cassette.json"), join(cwd, "link.json"));
     for (const command of ["validate", "run"]) {
       const ran = await mcptest([command], { cwd });

@@ -1,10 +1,19 @@
 import type { ChildProcess } from "node:child_process";
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { checkJunit, faultServer, folderWith, mcptest, resultsIn, root, until } from "../../support/cli.js";
-import { validatorFor } from "../../support/schema.js";
+import {
+  checkJunit,
+  faultServer,
+  folderWith,
+  mcptest,
+  resultsIn,
+  root,
+  until,
+  validatorFor,
+  writeIn,
+} from "../../support/harness.js";
 
 const validate = validatorFor("results");
 
@@ -24,7 +33,7 @@ tools: [{ name: a, tool: x }, { name: b, tool: x }, { name: c, tool: x, skip: no
     const through = [process.execPath, "--import", `${root}__tests__/support/stray.mjs`];
     const ran = await mcptest(["run", ...reporters], { cwd, through, env: { STRAY: kind } });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
-    const results = resultsIn(join(cwd, "results.json"));
+    const results = resultsIn(cwd, "results.json");
     checkJunit(join(cwd, "junit.xml"), results);
     const failure = "mcptest itself failed: astray";
     expect(results.tests).toMatchObject([
@@ -90,7 +99,7 @@ describe.skipIf(process.platform === "win32")("a disk that is full", () => {
     expect(ran.stdout).toContain("1 test: 1 passed");
     expect(ran.stderr).toMatch(/^error: cannot write .*r\.html\n.*EFBIG/);
     expect(readdirSync(cwd).sort()).toEqual([".git", ".mcptest", "a.mcptest.yaml", "r.json", "r.xml"]);
-    checkJunit(join(cwd, "r.xml"), resultsIn(join(cwd, "r.json")));
+    checkJunit(join(cwd, "r.xml"), resultsIn(cwd, "r.json"));
   });
 
   it("under everything: the error names every file that is not written", async () => {
@@ -116,7 +125,7 @@ describe.skipIf(process.platform === "win32")("a disk that is full", () => {
       });
       const times = (count: number) => until(() => said.split("Watching 1 suite for changes").length > count);
       await times(1);
-      writeFileSync(join(cwd, "a.mcptest.yaml"), small);
+      writeIn(cwd, "a.mcptest.yaml", small);
       await times(2);
       child.kill("SIGINT");
     };
@@ -126,8 +135,8 @@ describe.skipIf(process.platform === "win32")("a disk that is full", () => {
     expect(ran.stdout).toMatch(/300 tests: .* 1 errored, .*skipped/);
     expect(ran.stdout).toContain("cannot write");
     expect(ran.stdout).toContain("1 test: 1 passed");
-    checkJunit(join(cwd, "r.xml"), resultsIn(join(cwd, "r.json")));
-    expect(resultsIn(join(cwd, "r.json")).tests).toHaveLength(1);
+    checkJunit(join(cwd, "r.xml"), resultsIn(cwd, "r.json"));
+    expect(resultsIn(cwd, "r.json").tests).toHaveLength(1);
     expect(spoolsIn(cwd)).toEqual([]);
   });
 });

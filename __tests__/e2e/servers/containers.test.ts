@@ -1,9 +1,8 @@
-import { chmodSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { containerCommand, hasSwitch } from "../../../src/core/proc/containers.js";
-import { folderWith, root } from "../../support/cli.js";
-import { runIn } from "../../support/in-process.js";
+import { folderWith, root, runIn, textIn, writeIn } from "../../support/harness.js";
 
 /** Runs a suite whose server is a `docker run`, beside a container of somebody else. */
 async function runContainer(command: readonly string[], more = {}) {
@@ -16,9 +15,9 @@ async function runContainer(command: readonly string[], more = {}) {
   });
   chmodSync(join(cwd, "bin/docker"), 0o755);
   const state = join(cwd, "state");
-  writeFileSync(join(state, "somebodys"), "");
+  writeIn(state, "somebodys", "");
   const ran = await runIn(cwd, [], { PATH: `${join(cwd, "bin")}:${process.env.PATH}`, DOCKER_STATE: state });
-  const commands = readFileSync(join(state, "docker.log"), "utf8").trim().split("\n");
+  const commands = textIn(state, "docker.log").trim().split("\n");
   const left = readdirSync(state).filter((name) => name !== "docker.log");
   return { ...ran, commands: commands.map((line): string[] => JSON.parse(line)), left };
 }

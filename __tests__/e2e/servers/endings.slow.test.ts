@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
-import { checkJunit, faultServer, root } from "../../support/cli.js";
-import { mcptestHere, runFiles, runSuite } from "../../support/in-process.js";
+import { checkJunit, faultServer, mcptestHere, root, runFiles, runSuite, textIn } from "../../support/harness.js";
 
 const REPORTERS = ["pretty", "json", "ndjson", "junit", "markdown", "github", "html"];
 const ONE = "tools: [{ name: a, tool: x }]\n";
@@ -16,8 +14,8 @@ async function run(fault: string, args: readonly string[] = [], run_options = {}
   const flags = ["--capture", "capture.json", ...reporters, ...args];
   const { results, ...ran } = await runSuite({ servers, run_options, tools }, flags);
   checkJunit(join(ran.cwd, "report.junit"), results);
-  const reports = REPORTERS.map((name) => readFileSync(join(ran.cwd, `report.${name}`), "utf8"));
-  return { ran, results, reports, capture: readFileSync(join(ran.cwd, "capture.json"), "utf8") };
+  const reports = REPORTERS.map((name) => textIn(ran.cwd, `report.${name}`));
+  return { ran, results, reports, capture: textIn(ran.cwd, "capture.json") };
 }
 
 describe("what is seen while servers end", () => {
@@ -185,7 +183,7 @@ describe("a start that is given up", () => {
     const server = `{ command: [node, "${faultServer}", hang-in-initialize], startup_timeout: 300ms }`;
     const reporters = ["--reporter", "pretty", "--reporter", "junit=junit.xml"];
     const { stdout, cwd } = await runFiles(`servers: { s: ${server} }\n${ONE}`, reporters);
-    const junit = readFileSync(join(cwd, "junit.xml"), "utf8");
+    const junit = textIn(cwd, "junit.xml");
     for (const report of [stdout, junit]) {
       expect(report).toContain("FAULT-START-TIMEOUT");
       expect(report).toContain("was still running");

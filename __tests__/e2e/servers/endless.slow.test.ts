@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { checkJunit, folderWith, mcptest, resultsIn, root, until } from "../../support/cli.js";
+import { checkJunit, existsIn, folderWith, mcptest, resultsIn, root, until } from "../../support/harness.js";
 
 const SERVER = `${root}__tests__/servers/endless-server.mjs`;
 
@@ -32,12 +31,12 @@ it.each([
   const ran = await mcptest(["run", ...reporters], {
     cwd,
     during: async (child) => {
-      await until(() => existsSync(join(cwd, "flooding")));
+      await until(() => existsIn(cwd, "flooding"));
       child.kill("SIGTERM");
     },
   });
   expect(ran).toMatchObject({ code: 130, signal: null, leftovers: [] });
-  const results = resultsIn(join(cwd, "results.json"));
+  const results = resultsIn(cwd, "results.json");
   checkJunit(join(cwd, "junit.xml"), results);
   expect(results.tests.map(({ status, reason }) => [status, reason])).toEqual([["skipped", "the run was interrupted"]]);
 });

@@ -1,6 +1,6 @@
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { testCertificates } from "../../servers/tls.js";
-import { faultServer } from "../../support/cli.js";
+import { faultServer } from "../../support/harness.js";
 
 /** A misbehaviour of a server, and what it must come to. */
 export interface FaultCase {

@@ -1,11 +1,20 @@
 import { type ChildProcess, spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { checkJunit, folderWith, mcptest, type Ran, resultsIn, until } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import {
+  checkJunit,
+  existsIn,
+  folderWith,
+  mcptest,
+  mcptestHere,
+  type Ran,
+  resultsIn,
+  textIn,
+  until,
+} from "../../support/harness.js";
 import { type FaultServers, faultServers, overHttp, overStdio, suiteOf } from "./fault-cases.js";
 
 let servers: FaultServers;
@@ -27,7 +36,7 @@ describe.each([
     const cwd = folderWith({ "a.mcptest.yaml": suiteOf(transport, cases, servers) });
     junit = join(cwd, "junit.xml");
     ran = await mcptestHere(["run", "--reporter", "json=results.json", "--reporter", `junit=${junit}`], { cwd });
-    results = resultsIn(join(cwd, "results.json"));
+    results = resultsIn(cwd, "results.json");
   });
 
   it.each(cases)("$what: $status $rule", ({ what, fault, status, rule, findings }) => {
@@ -81,13 +90,13 @@ it.each(cuts)("$signal after row $rows: each row that was judged is reported as 
   const cwd = folderWith({ "a.mcptest.yaml": suiteOf("stdio", cut.cases, servers) });
   const spool = () => readdirSync(join(cwd, ".mcptest")).find((file) => file.endsWith(".ndjson"));
   const judged = () => {
-    if (!existsSync(join(cwd, ".mcptest"))) return 0;
+    if (!existsIn(cwd, ".mcptest")) return 0;
     const file = spool();
     if (file === undefined) return 0;
-    return readFileSync(join(cwd, ".mcptest", file), "utf8").split('"status":').length - 1;
+    return textIn(cwd, ".mcptest", file).split('"status":').length - 1;
   };
   const during = async (child: ChildProcess) => {
-    await until(() => judged() >= cut.rows && existsSync(join(cwd, ".mcptest")));
+    await until(() => judged() >= cut.rows && existsIn(cwd, ".mcptest"));
     child.kill(cut.signal);
   };
   const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd, during });
@@ -97,7 +106,7 @@ it.each(cuts)("$signal after row $rows: each row that was judged is reported as 
     const again = await mcptest(["report", `.mcptest/${spool()}`, "--reporter", "json=results.json"], { cwd });
     expect(again.code).toBe(130);
   } else expect(ran).toMatchObject({ code: 130, leftovers: [], stderr: "" });
-  const { run, tests } = resultsIn(join(cwd, "results.json"));
+  const { run, tests } = resultsIn(cwd, "results.json");
   expect(run.interrupted).toBe(true);
   expect(tests.length).toBeGreaterThanOrEqual(cut.rows);
   const expected = new Map(overStdio.map(({ what, status }) => [what, status]));

@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CLI } from "../../support/bundle.js";
-import { checkJunit, faultServer } from "../../support/cli.js";
-import { runFiles, runSuite } from "../../support/in-process.js";
+import { CLI, checkJunit, faultServer, runFiles, runSuite } from "../../support/harness.js";
 
 /** Runs five tests on the server at fault, then one on a server that is fine. */
 async function run(fault: string, run_options = {}, args: readonly string[] = []) {

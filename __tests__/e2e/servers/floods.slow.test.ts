@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkJunit, folderWith, resultsIn, root } from "../../support/cli.js";
-import { runSuite } from "../../support/in-process.js";
-import { measured } from "../../support/measured.js";
+import { checkJunit, folderWith, measured, resultsIn, root, runSuite } from "../../support/harness.js";
 import { partOf } from "../../support/whole.js";
 
 const FLOOD = "FAULT-TRANSPORT-FLOOD";
@@ -99,7 +97,7 @@ async function run({ flood, tests = CALL, args = [], together = 1, servers = 1 }
   mkdirSync(join(cwd, "waiting"));
   const reporters = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
   const { peakMiB } = await measured(["run", "--jobs", `${servers}`, ...reporters, ...args], cwd);
-  const results = resultsIn(join(cwd, "results.json"));
+  const results = resultsIn(cwd, "results.json");
   checkJunit(join(cwd, "junit.xml"), results);
   const left = readdirSync(join(cwd, ".mcptest")).filter((name) => name.endsWith(".ndjson"));
   const capture = join(cwd, "capture.json");

@@ -1,11 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results, TestRow } from "../../../src/core/generated/results.js";
 import { CLIENT, type OAuthServer, serveOAuth } from "../../servers/oauth-server.mjs";
-import { CLI } from "../../support/bundle.js";
-import { mcptest, resultsIn, root } from "../../support/cli.js";
-import { runSuite } from "../../support/in-process.js";
+import { CLI, mcptest, resultsIn, root, runSuite, textIn, writeIn } from "../../support/harness.js";
 import { partOf } from "../../support/whole.js";
 
 const ONE = ["2025-11-25"];
@@ -35,11 +33,11 @@ beforeAll(async () => {
   cpSync(`${root}examples`, folder, { recursive: true });
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!/\.ya?ml$/.test(file)) continue;
-    const text = readFileSync(join(folder, file), "utf8")
+    const text = textIn(folder, file)
       .replaceAll("dist/cli/index.js", CLI)
       .replaceAll("../node_modules", `${root}node_modules`)
       .replaceAll(/cwd: \.\.(\/\.\.)?$/gm, `cwd: ${root}`);
-    writeFileSync(join(folder, file), text);
+    writeIn(folder, file, text);
     // The examples of agents need a model.
     if (!/\/|\.mock\.yaml$|^agent/.test(file)) examples.set(exampleOf(file), file);
   }
@@ -71,7 +69,7 @@ async function run(files: readonly string[], flags: readonly string[] = ["--jobs
 /** The examples that can be run at a revision. */
 function examplesAt(revision: string): string[] {
   return [...examples].flatMap(([name, file]) => {
-    const isOfMock = readFileSync(join(folder, file), "utf8").includes(".mock.yaml");
+    const isOfMock = textIn(folder, file).includes(".mock.yaml");
     const revisions = FEWER[name] ?? (isOfMock ? OF_MOCK : OF_SDK);
     return revisions.includes(revision) ? [file] : [];
   });

@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { startProxy } from "../../servers/proxy.js";
 import { testCertificates } from "../../servers/tls.js";
-import { folderWith, mcptest, root } from "../../support/cli.js";
-import { runFiles } from "../../support/in-process.js";
+import { folderWith, mcptest, root, runFiles, textIn } from "../../support/harness.js";
 
 const TOKEN = "tok-9f8e7d6c5b4a39281706";
 const KEY = "key-0011223344556677889900";
@@ -21,7 +19,7 @@ afterAll(() => server.close());
 async function run(suite: string, flags: readonly string[] = [], env: Record<string, string> = {}) {
   const reporters = ["pretty", "junit=results.junit", "ndjson=results.ndjson"].flatMap((name) => ["--reporter", name]);
   const ran = await runFiles(suite, [...flags, ...reporters], env, mcptest);
-  const texts = ["json", "junit", "ndjson"].map((name) => readFileSync(join(ran.cwd, `results.${name}`), "utf8"));
+  const texts = ["json", "junit", "ndjson"].map((name) => textIn(ran.cwd, `results.${name}`));
   const output = ran.stdout + ran.stderr;
   return { code: ran.code, output, rows: ran.results.tests, all: [output, ...texts].join("\n") };
 }

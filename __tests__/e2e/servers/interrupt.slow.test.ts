@@ -2,8 +2,19 @@ import { type ChildProcess, spawnSync } from "node:child_process";
 import { existsSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CLI } from "../../support/bundle.js";
-import { checkJunit, faultServer, folderWith, logServer, mcptest, resultsIn, root, until } from "../../support/cli.js";
+import {
+  CLI,
+  checkJunit,
+  existsIn,
+  faultServer,
+  folderWith,
+  logServer,
+  mcptest,
+  resultsIn,
+  root,
+  textIn,
+  until,
+} from "../../support/harness.js";
 import { processesWith } from "../../support/processes.js";
 
 /** One quick test, one that takes a minute, one that is never reached. */
@@ -23,7 +34,7 @@ const ARGS = ["run", "a.mcptest.yaml", "--reporter", "json=results.json", "--rep
 
 function logOf(cwd: string): string {
   const file = join(cwd, "log.txt");
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
+  return existsSync(file) ? textIn(file) : "";
 }
 
 function spoolOf(cwd: string): string {
@@ -41,7 +52,7 @@ describe("a signal in the middle of a run", () => {
     };
     const ran = await mcptest(ARGS, { cwd, during });
     expect(ran).toMatchObject({ code: 130, signal: null, stderr: "", leftovers: [] });
-    const results = resultsIn(join(cwd, "results.json"));
+    const results = resultsIn(cwd, "results.json");
     checkJunit(join(cwd, "junit.xml"), results);
     expect(results.tests.map(({ name, status, reason }) => [name, status, reason])).toEqual([
       ["quick", "passed", undefined],
@@ -62,7 +73,7 @@ describe("a signal in the middle of a run", () => {
     };
     const ran = await mcptest(ARGS, { cwd, during });
     expect(ran).toMatchObject({ code: 130, leftovers: [] });
-    const [row] = resultsIn(join(cwd, "results.json")).tests;
+    const [row] = resultsIn(cwd, "results.json").tests;
     expect(row).toMatchObject({
       status: "skipped",
       reason: "the run was interrupted",
@@ -82,7 +93,7 @@ describe("a signal in the middle of a run", () => {
     };
     const ran = await mcptest(ARGS, { cwd, during });
     expect(ran).toMatchObject({ code: 130, leftovers: [] });
-    expect(resultsIn(join(cwd, "results.json")).tests).toMatchObject([{ status: "skipped" }]);
+    expect(resultsIn(cwd, "results.json").tests).toMatchObject([{ status: "skipped" }]);
   });
 
   it("a second SIGINT ends everything at once", async () => {
@@ -93,7 +104,7 @@ describe("a signal in the middle of a run", () => {
     const during = async (child: ChildProcess, mark: string) => {
       entry = `MARK=${mark}`;
       // The tests are over, and the server is given its two seconds.
-      await until(() => existsSync(join(cwd, "sigterm.txt")));
+      await until(() => existsIn(cwd, "sigterm.txt"));
       child.kill("SIGINT");
       child.kill("SIGINT");
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -114,14 +125,14 @@ describe("a signal in the middle of a run", () => {
     };
     const ran = await mcptest(ARGS, { cwd, during });
     expect(ran).toMatchObject({ code: null, signal: "SIGKILL", leftovers: [] });
-    expect(existsSync(join(cwd, "results.json"))).toBe(false);
-    expect(readFileSync(join(cwd, ".mcptest/.gitignore"), "utf8")).toBe("*\n");
+    expect(existsIn(cwd, "results.json")).toBe(false);
+    expect(textIn(cwd, ".mcptest/.gitignore")).toBe("*\n");
 
     const reporters = ["--reporter", "json=again.json", "--reporter", "pretty"];
     const report = await mcptest(["report", spoolOf(cwd), ...reporters], { cwd });
     expect(report.code).toBe(130);
     expect(report.stdout).toContain("1 test: 1 passed");
-    const results = resultsIn(join(cwd, "again.json"));
+    const results = resultsIn(cwd, "again.json");
     expect(results.tests).toMatchObject([{ name: "quick", status: "passed" }]);
     expect(results.run.interrupted).toBe(true);
   });
@@ -134,7 +145,7 @@ describe("a signal in the middle of a run", () => {
     };
     expect(await mcptest(ARGS, { cwd, during })).toMatchObject({ code: null, signal: "SIGKILL" });
     expect((await mcptest(["report", spoolOf(cwd), "--reporter", "json=again.json"], { cwd })).code).toBe(130);
-    const { tests, summary } = resultsIn(join(cwd, "again.json"));
+    const { tests, summary } = resultsIn(cwd, "again.json");
     expect(tests).toMatchObject([{ name: "echo", status: "skipped", reason: "the run was interrupted" }]);
     expect(tests[0]?.load?.calls).toBeGreaterThan(0);
     expect(summary).toMatchObject({ total: 1, skipped: 1 });
@@ -149,7 +160,7 @@ describe("--run-timeout", () => {
     const cwd = folderWith({ "a.mcptest.yaml": SLOW });
     const ran = await mcptest([...ARGS, ...TIME], { cwd });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
-    const { tests } = resultsIn(join(cwd, "results.json"));
+    const { tests } = resultsIn(cwd, "results.json");
     expect(tests.map(({ status, failures, reason }) => [status, failures[0]?.rule_id, reason])).toEqual([
       ["passed", undefined, undefined],
       ["errored", "SUITE-RUN-TIMEOUT", undefined],
@@ -171,7 +182,7 @@ describe("--run-timeout", () => {
     const cwd = folderWith({ "a.mcptest.yaml": SLOW.replace("tools:\n", `${setup}tools:\n`) });
     const ran = await mcptest([...ARGS, "--run-timeout", "1s", "--exclude", "quick"], { cwd });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
-    const { tests } = resultsIn(join(cwd, "results.json"));
+    const { tests } = resultsIn(cwd, "results.json");
     expect(tests).toMatchObject([
       { status: "skipped", reason: "left out by --exclude quick" },
       { status: "errored" },
@@ -190,7 +201,7 @@ describe("a report that cannot be written", () => {
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     // The others are there all the same.
     expect(ran.stdout).toContain("1 test: 1 passed");
-    expect(existsSync(join(cwd, "junit.xml"))).toBe(true);
+    expect(existsIn(cwd, "junit.xml")).toBe(true);
     expect(ran.stderr).toContain("error: cannot write ");
     expect(ran.stdout).toContain("FAULT-LIFECYCLE-LEFT-CHILD");
     expect(spoolOf(cwd)).toBe("");

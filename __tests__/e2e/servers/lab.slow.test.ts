@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LAB_MUTANTS, LAB_UNKNOWNS, NOT_AT } from "../../servers/lab-mutants.js";
-import { folderWith, type Ran, resultsIn, root } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, mcptestHere, type Ran, resultsIn, root, textIn } from "../../support/harness.js";
 import { partOf, WHOLE } from "../../support/whole.js";
 
-const example = readFileSync(`${root}examples/lab.mcptest.yaml`, "utf8");
+const example = textIn(`${root}examples/lab.mcptest.yaml`);
 /** The example's server, and one of the official SDK with the same tools. */
 const OWN = example.replace("cwd: lab", `cwd: ${root}examples/lab`);
 const RULES_TEST = "every rule about tokens";
@@ -36,7 +34,7 @@ async function run(suite: string, { env = {}, flags = [] }: { env?: NodeJS.Proce
   const cwd = folderWith({ "a.mcptest.yaml": suite });
   const args = ["run", "--verbose", "--debug", "--capture", "captures", "--reporter", "pretty", ...REPORTS, ...flags];
   const ran = await mcptestHere(args, { cwd, env: { TMPDIR: cwd, ...env } });
-  const results = resultsIn(join(cwd, "out/results.json"));
+  const results = resultsIn(cwd, "out/results.json");
   const failed = results.tests.filter(({ status }) => status !== "passed").map(({ name }) => name);
   return { ...ran, results, failed, files: filesIn(cwd) };
 }
@@ -44,7 +42,7 @@ async function run(suite: string, { env = {}, flags = [] }: { env?: NodeJS.Proce
 function filesIn(folder: string): Files {
   const written = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), "utf8")] as const);
+    .map((entry) => [entry.name, textIn(entry.parentPath, entry.name)] as const);
   return Object.fromEntries(written);
 }
 

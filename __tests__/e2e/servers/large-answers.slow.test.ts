@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
 import { type SseFaultServer, serveSse } from "../../servers/sse-fault-server.mjs";
-import { faultServer, folderWith, resultsIn, root } from "../../support/cli.js";
-import { measured } from "../../support/measured.js";
+import { faultServer, folderWith, measured, resultsIn, root } from "../../support/harness.js";
 
 let server: FaultServer;
 let sseServer: SseFaultServer;
@@ -42,7 +40,7 @@ async function run(entry: string, assertion: string) {
   const suite = `servers: { s: ${entry} }\ntools: [{ name: a, tool: x, timeout_ms: 300000, expect: [${assertion}] }]\n`;
   const cwd = folderWith({ "a.mcptest.yaml": suite });
   const { peakMiB } = await measured(["run", "--reporter", "json=results.json"], cwd);
-  const { tests, findings } = resultsIn(join(cwd, "results.json"));
+  const { tests, findings } = resultsIn(cwd, "results.json");
   return { row: tests[0], found: findings.map(({ rule_id }) => rule_id), peakMiB };
 }
 

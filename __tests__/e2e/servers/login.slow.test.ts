@@ -1,19 +1,18 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Login } from "../../../src/mcp/auth/login.js";
 import { Lab } from "../../../src/mcp/lab/lab.js";
 import { ownIssuer } from "../../servers/own-issuer.mjs";
 import { testCertificates } from "../../servers/tls.js";
 import { serveTokens, type TokenRules, type TokenServer } from "../../servers/token-server.mjs";
-import { CLI } from "../../support/bundle.js";
-import { folderWith, mcptest, resultsIn, root, until } from "../../support/cli.js";
+import { CLI, folderWith, mcptest, resultsIn, root, textIn, until } from "../../support/harness.js";
 import { hasScript, inTerminal } from "../../support/terminal.js";
 
 const BROWSER = `${root}__tests__/servers/login-browser.mjs`;
 /** Stands in for the native library: one secret in a file of the test. */
 const KEYRING = `const { existsSync, readFileSync, writeFileSync } = require("node:fs");
 exports.AsyncEntry = class {
-  async getPassword() { return existsSync("keychain") ? readFileSync("keychain", "utf8") : null; }
+  async getPassword() { return existsSync("keychain") ? textIn("keychain") : null; }
   async setPassword(text) { writeFileSync("keychain", text); }
 };
 `;
@@ -220,7 +219,7 @@ describe.runIf(hasScript())("--login", () => {
     await serve({ resource: (document: Json) => document, issuer, paths });
     await call("--login", { BROWSER: `${opened}/browser.sh` }, { after: "Log in at", keys: "\x03" });
     await until(() => existsSync(`${folder}/opened`));
-    expect(readFileSync(`${folder}/opened`, "utf8")).toMatch(/^1\nhttps:\/\/as\.example\/\S+\n$/);
+    expect(textIn(`${folder}/opened`)).toMatch(/^1\nhttps:\/\/as\.example\/\S+\n$/);
     expect(existsSync(`${folder}/made`)).toBe(false);
   });
 

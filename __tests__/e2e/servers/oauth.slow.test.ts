@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CLIENT, type OAuthServer, serveOAuth } from "../../servers/oauth-server.mjs";
-import { folderWith, mcptest, resultsIn, root } from "../../support/cli.js";
+import { folderWith, mcptest, resultsIn, root, textIn } from "../../support/harness.js";
 
 let server: OAuthServer;
 beforeEach(async () => {
   server = await serveOAuth();
 });
 afterEach(() => server.close());
-const example = readFileSync(`${root}examples/oauth.mcptest.yaml`, "utf8");
+const example = textIn(`${root}examples/oauth.mcptest.yaml`);
 const FORMATS = ["json", "junit", "ndjson", "markdown", "pretty"];
 const REPORTS = FORMATS.flatMap((name) => ["--reporter", `${name}=out/results.${name}`]);
 
@@ -29,9 +28,9 @@ async function run(
   const ran = await mcptest([...args, ...REPORTS], { cwd, env });
   const written = readdirSync(cwd, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
+    .map((entry) => textIn(entry.parentPath, entry.name));
   const all = [ran.stdout, ran.stderr, ...written].join("\n");
-  return { ...ran, results: resultsIn(join(cwd, "out/results.json")), all };
+  return { ...ran, results: resultsIn(cwd, "out/results.json"), all };
 }
 
 /** Neither the secret nor any token, in any form that they had on the wire. */

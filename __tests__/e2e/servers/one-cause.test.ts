@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkJunit, faultServer, root, steady } from "../../support/cli.js";
 import { makeWorkspace, runStep } from "../../support/github/runner.js";
-import { runFiles } from "../../support/in-process.js";
+import { checkJunit, faultServer, root, runFiles, steady, textIn } from "../../support/harness.js";
 
 const COUNT = 22;
 const tests = Array.from(
@@ -25,7 +23,7 @@ async function run(suite: string, files: Record<string, string> = {}, env: Recor
   const flags = reporters.flatMap((name) => ["--reporter", `${name}=${name}.txt`]);
   const { code, stdout, cwd, results } = await runFiles({ "a.mcptest.yaml": suite, ...files }, flags, env);
   checkJunit(join(cwd, "junit.txt"), results);
-  const textOf = (name: string) => timeless(readFileSync(join(cwd, `${name}.txt`), "utf8"), cwd);
+  const textOf = (name: string) => timeless(textIn(cwd, `${name}.txt`), cwd);
   const texts = Object.fromEntries(reporters.map((name) => [name, textOf(name)]));
   expect(texts.pretty).toBe(timeless(stdout, cwd));
   return { code, results, texts };

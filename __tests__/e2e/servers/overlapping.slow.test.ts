@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { runSuite } from "../../support/in-process.js";
+import { runSuite } from "../../support/harness.js";
 import { capture } from "../conformance/captured.js";
 
 const server = fileURLToPath(new URL("../../servers/overlap-server.mjs", import.meta.url));

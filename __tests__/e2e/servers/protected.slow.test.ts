@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ProtectedServer, serveProtected } from "../../servers/protected-server.mjs";
-import { folderWith, resultsIn } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, mcptestHere, resultsIn } from "../../support/harness.js";
 
 const TOKEN = "planted-token-0123456789";
 const SUITE = "servers: { a: { url: '${MCP_URL}' } }\ntools:\n  - { name: one, tool: x }\n";

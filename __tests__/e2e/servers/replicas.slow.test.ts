@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith, mcptest, resultsIn, root, until } from "../../support/cli.js";
+import { folderWith, mcptest, resultsIn, root, until, writeIn } from "../../support/harness.js";
 import { processesWith } from "../../support/processes.js";
 
 const HEAD = `servers:
@@ -36,7 +36,7 @@ async function run(suite: string, { env = {}, flags = [] }: { env?: NodeJS.Proce
   const cwd = folderWith({ "a.mcptest.yaml": suite });
   const args = ["run", "--reporter", "pretty", "--reporter", "json=r.json", ...flags];
   const ran = await mcptest(args, { cwd, env });
-  const results = resultsIn(join(cwd, "r.json"));
+  const results = resultsIn(cwd, "r.json");
   const failed = results.tests.filter(({ status }) => status !== "passed").map(({ name }) => name);
   return { ...ran, failed, text: JSON.stringify(results) };
 }
@@ -73,7 +73,7 @@ describe("copies of a server", () => {
     const cwd = folderWith({});
     const file = join(cwd, "stalls");
     const suite = withEntry(entry).replace(/tools:.*/s, "tools: [{ name: stall, tool: stall }]\n");
-    writeFileSync(join(cwd, "a.mcptest.yaml"), suite.replace("${tmp_dir}/mark", file));
+    writeIn(cwd, "a.mcptest.yaml", suite.replace("${tmp_dir}/mark", file));
     let running = 0;
     const during = async (child: ChildProcess, mark: string) => {
       await until(() => existsSync(file));

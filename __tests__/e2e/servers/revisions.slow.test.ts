@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { folderWith, resultsIn, root } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, mcptestHere, resultsIn, root } from "../../support/harness.js";
 
 const modern = `${root}__tests__/servers/modern-server.mjs`;
 const memory = `${root}node_modules/@modelcontextprotocol/server-memory/dist/index.js`;
@@ -25,7 +23,7 @@ async function run(suite: string) {
   const cwd = folderWith({ "a.mcptest.yaml": suite, "greedy.mjs": greedy });
   const ran = await mcptestHere(["run", "--reporter", "minimal", "--reporter", "json=results.json"], { cwd });
   if (ran.code === 2 && ran.stdout === "") throw new Error(ran.stderr);
-  const results = resultsIn(join(cwd, "results.json"));
+  const results = resultsIn(cwd, "results.json");
   const rows = results.tests.map(({ name, server, target_version, status }) =>
     [name, server, target_version, status].join(" "),
   );

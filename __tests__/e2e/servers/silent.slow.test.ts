@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { root } from "../../support/cli.js";
-import { runSuite } from "../../support/in-process.js";
+import { root, runSuite } from "../../support/harness.js";
 
 const command = [process.execPath, `${root}__tests__/servers/silent-server.mjs`];
 const http = { url: "http://127.0.0.1:${port}/mcp", transport: "http", start: { command, env: { PORT: "${port}" } } };

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { folderWith, resultsIn } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, mcptestHere, resultsIn } from "../../support/harness.js";
 
 let stdio: Results;
 beforeAll(async () => {

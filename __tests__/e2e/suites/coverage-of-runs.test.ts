@@ -1,9 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CLI } from "../../support/bundle.js";
-import { folderWith } from "../../support/cli.js";
-import { mcptestHere, runIn } from "../../support/in-process.js";
+import { CLI, folderWith, mcptestHere, runIn, textIn } from "../../support/harness.js";
 
 const MOCK = `name: shop
 tools:
@@ -23,7 +19,7 @@ const cwd = folderWith({
   "b.mcptest.yaml": { servers, tools: [{ name: "buys", tool: "buy", negative_path: { checks: ["unknown_tool"] } }] },
   "mock.yaml": MOCK,
 });
-const read = (name: string) => readFileSync(join(cwd, name), "utf8");
+const read = (name: string) => textIn(cwd, name);
 
 const SUMMARY = "coverage: 3 of 5 tools, resources and prompts are used";
 const UNUSED = "shop: 3 of 5; unused: tool refund, resource shop://terms";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { folderWith } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, mcptestHere } from "../../support/harness.js";
 
 const SERVER = "servers: { s: { command: [node, server.js] } }\n";
 const test = (rest: string) => `${SERVER}tools:\n  - name: a\n    tool: echo\n    ${rest}\n`;

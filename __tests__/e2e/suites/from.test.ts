@@ -1,8 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { folderWith, root } from "../../support/cli.js";
-import { mcptestHere, runIn } from "../../support/in-process.js";
+import { folderWith, mcptestHere, root, runIn, textIn, writeIn } from "../../support/harness.js";
 
 const GREETER = `${root}__tests__/servers/greeter.mjs`;
 const SECRET = "ABCDEFGH-literal-key";
@@ -25,7 +22,7 @@ describe("a folder with nothing but .mcp.json", () => {
     expect(said).toContain("took the server shop from .mcp.json");
     expect(said).toContain("set SHOP_API_KEY in the environment before you run the suite");
     expect(Number(/(\d+) tests passed/.exec(said)?.[1])).toBeGreaterThanOrEqual(5);
-    const suite = readFileSync(join(cwd, "mcptest.yaml"), "utf8");
+    const suite = textIn(cwd, "mcptest.yaml");
     expect(suite).not.toContain(SECRET);
     expect(suite).toContain("variables:\n  SHOP_API_KEY:\n    from_env: SHOP_API_KEY\n");
     const ran = await mcptestHere(["run"], { cwd, env: { SHOP_API_KEY: "another-key" } });
@@ -74,7 +71,7 @@ it("what must have a value is one error that lists all", async () => {
   expect(stderr.match(/error:/g)).toHaveLength(1);
   expect(stderr).toContain("MUST_BE_SET\n");
   expect(stderr).toContain("MUST_BE_SET_TOO\n");
-  writeFileSync(join(cwd, "values.env"), "MUST_BE_SET=1\nMUST_BE_SET_TOO=2\n");
+  writeIn(cwd, "values.env", "MUST_BE_SET=1\nMUST_BE_SET_TOO=2\n");
   const set = await mcptestHere(["discover", "--from", ".mcp.json", "--env-file", "values.env"], { cwd });
   expect(set.code, set.stderr).toBe(0);
 });
@@ -124,7 +121,7 @@ it("a test that is saved refers to the file", async () => {
     { cwd },
   );
   expect(saved.code, saved.stderr).toBe(0);
-  const suite = readFileSync(join(cwd, "tests/a.mcptest.yaml"), "utf8");
+  const suite = textIn(cwd, "tests/a.mcptest.yaml");
   expect(suite).toContain("shop: {from: ../.mcp.json}");
   expect(suite).not.toContain(SECRET);
   const ran = await mcptestHere(["run"], { cwd });

@@ -1,13 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { readdirSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { MockManifest, MockTool } from "../../../src/core/generated/mock.js";
-import { CLI } from "../../support/bundle.js";
-import { folderWith, root } from "../../support/cli.js";
-import { mcptestHere, runIn } from "../../support/in-process.js";
+import { CLI, existsIn, folderWith, mcptestHere, root, runIn, textIn, writeIn } from "../../support/harness.js";
 import { partOf } from "../../support/whole.js";
 
 type Lint = (text: string, path: string) => Promise<{ message: string; line: number }[]>;
@@ -121,7 +119,7 @@ describe("a suite from a live server", () => {
     });
     const ran = await init(cwd);
     expect(ran).toMatchObject({ code: 0, stdout: "", leftovers: [] });
-    const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8").replaceAll(CLI, "CLI");
+    const text = textIn(cwd, "mcptest.yaml").replaceAll(CLI, "CLI");
     await expect(`${text}\n${ran.stderr}`).toMatchFileSnapshot("../../golden/e2e/init.txt");
     const { code, failed, skipped, passed } = await runWritten(cwd);
     expect({ code, failed }).toEqual({ code: 0, failed: [] });
@@ -177,7 +175,7 @@ describe("a suite from a live server", () => {
   it("calls tools with values of other answers, and takes those that each start changes from an answer in the test", async () => {
     const cwd = folderWith({ "server.mjs": TRACKER });
     expect(await mcptestHere(["init", "--server-command", "node server.mjs"], { cwd })).toMatchObject({ code: 0 });
-    const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8");
+    const text = textIn(cwd, "mcptest.yaml");
     expect(
       text.slice(text.indexOf("  - name: get_task answers"), text.indexOf("  - name: list_projects")),
     ).toMatchInlineSnapshot(`
@@ -240,7 +238,7 @@ describe("a suite from a live server", () => {
     const cwd = folderWith({});
     const server = `node ${root}__tests__/audit/servers/tickets.mjs`;
     expect(await mcptestHere(["init", "--server-command", server], { cwd })).toMatchObject({ code: 0, leftovers: [] });
-    expect(readFileSync(join(cwd, "mcptest.yaml"), "utf8")).toContain("args: {ticket_id: T-1, status: open}");
+    expect(textIn(cwd, "mcptest.yaml")).toContain("args: {ticket_id: T-1, status: open}");
     const { code, failed, skipped } = await runWritten(cwd);
     expect({ code, failed, skipped }).toEqual({ code: 0, failed: [], skipped: ["delete_ticket answers"] });
     const { results } = await runIn(cwd, ["mcptest.yaml", "--server-command", `${server} page-repeats`]);
@@ -253,7 +251,7 @@ describe("a suite from a live server", () => {
     const written = async (server: string) => {
       const args = ["init", "--force", "--server-command", `node ${root}__tests__/audit/servers/${server}`];
       expect(await mcptestHere(args, { cwd })).toMatchObject({ code: 0, leftovers: [] });
-      return readFileSync(join(cwd, "mcptest.yaml"), "utf8");
+      return textIn(cwd, "mcptest.yaml");
     };
     expect(await written("tickets.mjs page-repeats")).not.toContain("on two pages");
     const text = await written("odd-raw.mjs cursors");
@@ -281,11 +279,9 @@ describe("a suite from a live server", () => {
   it("sends no bad call again that was rejected beside one that was accepted; asks for a ping before 2026-07-28", async () => {
     const cwd = folderWith({ "server.mjs": LENIENT });
     expect((await mcptestHere(["init", "--server-command", "node server.mjs"], { cwd })).code).toBe(0);
-    const calls = readFileSync(join(cwd, "calls.txt"), "utf8").trim().split("\n");
+    const calls = textIn(cwd, "calls.txt").trim().split("\n");
     expect(calls.filter((call) => call === '{"name":"search","arguments":{}}')).toHaveLength(1);
-    expect(readFileSync(join(cwd, "mcptest.yaml"), "utf8")).toContain(
-      "checks: [missing_required, wrong_type, oversized]",
-    );
+    expect(textIn(cwd, "mcptest.yaml")).toContain("checks: [missing_required, wrong_type, oversized]");
     const passed = expect.arrayContaining(["search rejects bad arguments", "the server answers a ping"]);
     expect(await runWritten(cwd)).toMatchObject({ code: 0, passed });
   });
@@ -330,7 +326,7 @@ describe("a suite from a live server", () => {
     const written = async (server: string, ...flags: string[]) => {
       const args = ["init", "--force", "--server-command", server, ...flags];
       expect(await mcptestHere(args, { cwd })).toMatchObject({ code: 0, leftovers: [] });
-      return readFileSync(join(cwd, "mcptest.yaml"), "utf8");
+      return textIn(cwd, "mcptest.yaml");
     };
     const quick = await written("node server.mjs");
     // Its pings take longer than those that ask for a sign of life wait.
@@ -345,7 +341,7 @@ describe("a suite from a live server", () => {
     expect(ran.stderr).toContain(
       "called although their annotations do not say that they change nothing: `files/write`",
     );
-    const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8");
+    const text = textIn(cwd, "mcptest.yaml");
     expect(text).toContain("safe_calls: [files/write]");
     const { passed, skipped } = await runWritten(cwd);
     expect(passed).toEqual(expect.arrayContaining(["files/write answers", "files/write rejects bad arguments"]));
@@ -400,7 +396,7 @@ describe("odd servers", () => {
     const cwd = serverOf(tools);
     const ran = await init(cwd);
     expect(ran.code).toBe(0);
-    const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8");
+    const text = textIn(cwd, "mcptest.yaml");
     for (const reported of [text, ran.stderr]) expect(reported).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]|^::/m);
     expect(readdirSync(cwd).sort()).toEqual([".git", "mcptest.yaml", "server.json"]);
     const { code, failed, passed } = await runWritten(cwd);
@@ -430,21 +426,21 @@ describe("files", () => {
       expect(ran.code).toBe(2);
       expect(ran.stderr).toMatch(/mcptest\.ya?ml is already there/);
     }
-    expect(readFileSync(join(there, "mcptest.yaml"), "utf8")).toBe(given);
-    expect(existsSync(join(there, "other.yaml"))).toBe(false);
+    expect(textIn(there, "mcptest.yaml")).toBe(given);
+    expect(existsIn(there, "other.yaml")).toBe(false);
     symlinkSync(join(cwd, "nowhere"), join(cwd, "linked.yaml"));
     expect((await init(cwd, "--out", "linked.yaml")).code).toBe(2);
-    expect(existsSync(join(cwd, "nowhere"))).toBe(false);
+    expect(existsIn(cwd, "nowhere")).toBe(false);
     const forced = ["init", "--server-command", `node ${CLI} mock ${cwd}/server.json`, "--github", "--force"];
     expect((await mcptestHere(forced, { cwd: there })).code).toBe(0);
-    expect(readFileSync(join(there, "mcptest.yaml"), "utf8")).toContain("search answers");
+    expect(textIn(there, "mcptest.yaml")).toContain("search answers");
   });
 
   it("are none with --out -", async () => {
     const cwd = serverOf([search]);
     const ran = await init(cwd, "--out", "-");
     expect(ran.stdout).toMatch(/^# yaml-language-server: \$schema=https:\/\/.*\nservers:\n/s);
-    expect(existsSync(join(cwd, "mcptest.yaml"))).toBe(false);
+    expect(existsIn(cwd, "mcptest.yaml")).toBe(false);
     const workflow = await init(cwd, "--out", "-", "--github");
     expect(workflow.code).toBe(2);
     expect(workflow.stderr).toContain("the workflow needs a file");
@@ -455,7 +451,7 @@ describe("files", () => {
     const ran = await init(join(cwd, "packages/a b"), "--github", "--out", "tests/search.mcptest.yaml");
     expect(ran.code).toBe(0);
     const path = ".github/workflows/mcptest.yml";
-    const text = readFileSync(join(cwd, path), "utf8");
+    const text = textIn(cwd, path);
     expect(await runLint(text, path)).toEqual([]);
     expect(text).toContain("working-directory: packages/a b");
     expect(text).toContain("suite: tests/search.mcptest.yaml");
@@ -467,11 +463,11 @@ describe("files", () => {
     const secret = "s3cr3t-of-this-test";
     const server = { command: ["node", CLI, "mock", "server.json"], env: { API_TOKEN: secret, MODE: "a$$b" } };
     const other = serverOf([search, { name: `tool ${secret}`, annotations: READ_ONLY, response: secret }]);
-    writeFileSync(join(other, "config.yaml"), JSON.stringify({ server }));
+    writeIn(other, "config.yaml", JSON.stringify({ server }));
     const ran = await mcptestHere(["init", "--server-config", "config.yaml", "--github"], { cwd: other });
     expect(ran).toMatchObject({ code: 0 });
-    const text = readFileSync(join(other, "mcptest.yaml"), "utf8");
-    const workflow = readFileSync(join(other, ".github/workflows/mcptest.yml"), "utf8");
+    const text = textIn(other, "mcptest.yaml");
+    const workflow = textIn(other, ".github/workflows/mcptest.yml");
     expect(`${text}${workflow}${ran.stderr}${ran.stdout}`).not.toContain(secret);
     expect(text).toContain("API_TOKEN: ${API_TOKEN}");
     expect(text).toContain("MODE: a$$b");
@@ -487,10 +483,10 @@ describe("files", () => {
     const config = JSON.stringify({ t: secret }).replaceAll("$", "$$$$");
     const server = { command: ["node", CLI, "mock", "server.json"], env: { CONFIG: config } };
     const cwd = serverOf([search]);
-    writeFileSync(join(cwd, "config.yaml"), JSON.stringify({ server }));
+    writeIn(cwd, "config.yaml", JSON.stringify({ server }));
     const env = { API_TOKEN: secret };
     expect(await mcptestHere(["init", "--server-config", "config.yaml"], { cwd, env })).toMatchObject({ code: 0 });
-    expect(readFileSync(join(cwd, "mcptest.yaml"), "utf8")).toContain(`CONFIG: '{"t":"«secret:API_TOKEN»"}'\n`);
+    expect(textIn(cwd, "mcptest.yaml")).toContain(`CONFIG: '{"t":"«secret:API_TOKEN»"}'\n`);
   });
 });
 
@@ -505,7 +501,7 @@ it("a server over HTTP gets the headers of the flags, and the suite names the va
     const env = { OTHER: "other-of-this-test" };
     const ran = await mcptestHere(["init", "--server-url", url, "--github", ...flags], { cwd, env });
     expect(ran).toMatchObject({ code: 0, leftovers: [] });
-    const text = readFileSync(join(cwd, "mcptest.yaml"), "utf8");
+    const text = textIn(cwd, "mcptest.yaml");
     expect(text.slice(text.indexOf("headers:"), text.indexOf("compliance:"))).toMatchInlineSnapshot(`
       "headers:
             X-Api-Key: \${X_API_KEY}
@@ -519,7 +515,7 @@ it("a server over HTTP gets the headers of the flags, and the suite names the va
 
       "
     `);
-    const workflow = readFileSync(join(cwd, ".github/workflows/mcptest.yml"), "utf8");
+    const workflow = textIn(cwd, ".github/workflows/mcptest.yml");
     expect(workflow).toContain("X_API_KEY: ${{ secrets.X_API_KEY }}");
     expect(workflow).toContain("OTHER: ${{ secrets.OTHER }}");
     expect(`${text}${workflow}${ran.stderr}`).not.toMatch(/key-of-this-test|other-of-this-test/);
@@ -536,5 +532,5 @@ it("a server that cannot be reached is an error, and nothing is written", async 
   const ran = await mcptestHere(["init", "--server-command", "node nothing-there.mjs"], { cwd });
   expect(ran.code).toBe(2);
   expect(ran.stderr).toContain("the server did not start");
-  expect(existsSync(join(cwd, "mcptest.yaml"))).toBe(false);
+  expect(existsIn(cwd, "mcptest.yaml")).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import picomatch from "picomatch";
 import { describe, expect, it } from "vitest";
@@ -7,8 +6,7 @@ import matcher from "../../../.github/problem-matcher.json";
 import packageJson from "../../../package.json";
 import schema from "../../../schemas/v1.json";
 import { codeQualityProblems } from "../../report/code-quality.js";
-import { CLI } from "../../support/bundle.js";
-import { folderWith, mcptest, root } from "../../support/cli.js";
+import { CLI, folderWith, mcptest, root, textIn } from "../../support/harness.js";
 
 const SUITE = `servers:
   weather:
@@ -26,7 +24,7 @@ tools:
     server: broken
     tool: any
 `;
-const page = readFileSync(join(root, "docs/integrations/integrations.md"), "utf8");
+const page = textIn(root, "docs/integrations/integrations.md");
 
 /** The blocks of the page in one language. */
 function blocks(language: string): string[] {
@@ -36,7 +34,7 @@ function blocks(language: string): string[] {
 }
 
 describe("the hook of pre-commit", () => {
-  const [hook, ...others] = parse(readFileSync(join(root, ".pre-commit-hooks.yaml"), "utf8"));
+  const [hook, ...others] = parse(textIn(root, ".pre-commit-hooks.yaml"));
   const [program, ...args] = hook.entry.split(" ");
 
   it("is the one that the page names", () => {

@@ -3,8 +3,7 @@ import { appendFileSync, existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { reporterNames } from "../../../src/report/registry.js";
-import { folderWith, root } from "../../support/cli.js";
-import { type Measured, measured } from "../../support/measured.js";
+import { folderWith, type Measured, measured, root } from "../../support/harness.js";
 import { results as resultsOf, source } from "../../support/results.js";
 
 const folder = folderWith({});

@@ -1,9 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkJunit, folderWith, mcptest, resultsIn, root } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
-import { measured, mostMemory } from "../../support/measured.js";
+import {
+  checkJunit,
+  folderWith,
+  mcptest,
+  mcptestHere,
+  measured,
+  mostMemory,
+  resultsIn,
+  root,
+} from "../../support/harness.js";
 
 const SERVER = "servers:\n  s:\n    command: [node]\n";
 
@@ -49,7 +56,7 @@ tools:
     const { code, peakMiB } = await measured(["run", ...reporters], cwd);
     expect(code).toBe(0);
     expect(peakMiB).toBeLessThan(mostMemory(250));
-    const results = resultsIn(join(cwd, "results.json"));
+    const results = resultsIn(cwd, "results.json");
     expect(results.summary).toMatchObject({ total: 20_000, passed: 20_000 });
     expect(results.tests.every(({ name, row }, index) => name === `echo hello ${index}` && row === index)).toBe(true);
     checkJunit(join(cwd, "junit.xml"), results);
@@ -106,7 +113,7 @@ it("fifty servers run at once, and all end", async () => {
   const cwd = folderWith({ "server.mjs": server, "a.mcptest.yaml": suite, "here/.keep": "" });
   const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd });
   expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });
-  const { summary, tests, servers: rows } = resultsIn(join(cwd, "results.json"));
+  const { summary, tests, servers: rows } = resultsIn(cwd, "results.json");
   expect(summary).toMatchObject({ total: 100, passed: 100 });
   expect(new Set(tests.map((one) => one.server))).toEqual(new Set(names));
   expect(rows.map(({ name }) => name)).toEqual(names);

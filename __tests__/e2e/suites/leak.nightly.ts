@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { root } from "../../support/cli.js";
-import { runFiles } from "../../support/in-process.js";
+import { root, runFiles } from "../../support/harness.js";
 
 const server = `${root}__tests__/servers/load-server.mjs`;
 

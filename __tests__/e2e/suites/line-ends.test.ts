@@ -1,10 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { TestRow } from "../../../src/core/generated/results.js";
-import { CLI } from "../../support/bundle.js";
-import { folderWith, removeFolders } from "../../support/cli.js";
-import { mcptestHere, runIn } from "../../support/in-process.js";
+import { CLI, folderWith, mcptestHere, removeFolders, runIn, textIn, writeIn } from "../../support/harness.js";
 
 afterAll(removeFolders);
 
@@ -92,9 +88,9 @@ describe("files with the line ends of Windows", () => {
     const suite = SUITE + Object.keys(DATA).map(rowsTest).join("");
     const lf = folderWith({ "a.mcptest.yaml": suite, "echo.mock.yaml": MANIFEST, ".env": ENV, ...DATA });
     await runIn(lf, UPDATE);
-    writeFileSync(join(lf, "played.mcptest.yaml"), suite.replace(/live: .*/, `live: { cassette: ${TAPE} }`));
+    writeIn(lf, "played.mcptest.yaml", suite.replace(/live: .*/, `live: { cassette: ${TAPE} }`));
     const textsIn = (folder: string, names: readonly string[]) =>
-      names.map((name): [string, string] => [name, readFileSync(join(folder, name), "utf8")]);
+      names.map((name): [string, string] => [name, textIn(folder, name)]);
     const windows = folderWith(Object.fromEntries(textsIn(lf, FILES).map(([name, text]) => [name, crlf(text)])));
 
     const { results } = await runIn(lf, BASELINE);
@@ -106,8 +102,7 @@ describe("files with the line ends of Windows", () => {
         ".env": ENV.replace("env", "changed"),
         "echo.mock.yaml": `${MANIFEST}    description: changed\n`,
       };
-      for (const [name, text] of Object.entries(changed))
-        writeFileSync(join(folder, name), folder === lf ? text : crlf(text));
+      for (const [name, text] of Object.entries(changed)) writeIn(folder, name, folder === lf ? text : crlf(text));
       await runIn(folder, ["a.mcptest.yaml", ...UPDATE]);
       const save = ["--suite", "a.mcptest.yaml", "--server-target", "live", "--save", "a.mcptest.yaml"];
       const saved = await mcptestHere(["call", "say", '{"text": "two words"}', ...save], { cwd: folder });

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, removeFolders, root } from "../../support/cli.js";
-import { runIn } from "../../support/in-process.js";
+import { folderWith, removeFolders, root, runIn, textIn } from "../../support/harness.js";
 
 afterAll(removeFolders);
 
@@ -35,7 +33,7 @@ async function run({ faults = [], overHttp = false, load, expect: asserted = [re
   };
   const folder = folderWith({ "a.mcptest.yaml": suite });
   const ran = await runIn(folder);
-  const lines = readFileSync(log, "utf8").split("\n");
+  const lines = textIn(log).split("\n");
   const logged = (start: string) => lines.filter((line) => line.startsWith(start));
   return { ...ran, row: ran.results.tests[0]!, calls: logged("call"), sessions: logged("session") };
 }

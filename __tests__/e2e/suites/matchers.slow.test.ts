@@ -2,9 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LOADERS } from "../../../src/matchers/loaders.generated.js";
-import { CLI } from "../../support/bundle.js";
-import { folderWith, root } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { CLI, folderWith, mcptestHere, root, textIn, writeIn } from "../../support/harness.js";
 
 const golden = `${root}__tests__/golden/matchers`;
 const CI = { CI: "true" };
@@ -45,7 +43,7 @@ describe("matchers, from the suite to the report", () => {
     const { code, stdout } = await run(cwd, ["--reporter", "pretty", "--reporter", "junit=junit.xml"]);
     expect(code).toBe(2);
     await expect(steady(stdout)).toMatchFileSnapshot(`${golden}/failures.pretty.txt`);
-    const junit = steady(readFileSync(join(cwd, "junit.xml"), "utf8"));
+    const junit = steady(textIn(cwd, "junit.xml"));
     await expect(junit).toMatchFileSnapshot(`${golden}/failures.junit.xml`);
   });
 
@@ -65,11 +63,11 @@ tools: [{ name: order, tool: get_order, expect: { result.structuredContent.statu
     expect(recorded.code).toBe(0);
     expect(recorded.stderr).toContain("recorded 1 snapshot: snapshots/status.json\n");
     expect((await run(cwd, ["-u"])).stderr).not.toContain("recorded");
-    expect(readFileSync(file, "utf8")).toBe('"shipped"\n');
+    expect(textIn(file)).toBe('"shipped"\n');
     expect((await run(cwd, [], CI)).code).toBe(0);
 
     writeFileSync(file, '"lost"\n');
-    writeFileSync(join(cwd, "snapshots/old.json"), "1\n");
+    writeIn(cwd, "snapshots/old.json", "1\n");
     const differs = await run(cwd, []);
     expect(differs.code).toBe(1);
     expect(differs.stdout).toContain("snapshot at snapshots/status.json did not match");
@@ -77,8 +75,8 @@ tools: [{ name: order, tool: get_order, expect: { result.structuredContent.statu
     const refused = await run(cwd, ["-u"], CI);
     expect(refused.code).toBe(2);
     expect(refused.stderr).toContain("snapshots are not rewritten under CI");
-    expect(readFileSync(file, "utf8")).toBe('"lost"\n');
+    expect(textIn(file)).toBe('"lost"\n');
     expect((await run(cwd, ["--update-snapshots", "--allow-update-in-ci"], CI)).code).toBe(0);
-    expect(readFileSync(file, "utf8")).toBe('"shipped"\n');
+    expect(textIn(file)).toBe('"shipped"\n');
   });
 });

@@ -1,9 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CLI } from "../../support/bundle.js";
-import { folderWith, root, steady } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { CLI, existsIn, folderWith, mcptestHere, root, steady } from "../../support/harness.js";
 
 const golden = `${root}__tests__/golden/e2e/messages/`;
 const TILL = `servers:\n  till: { command: [node, ${root}__tests__/servers/till-server.mjs] }\n`;
@@ -68,7 +64,7 @@ it("--record prints the cassettes that it wrote", async () => {
   const { stderr } = await mcptestHere(["run", "--record", "tapes"], { cwd });
   const paths = [...stderr.matchAll(/^recorded (.*)$/gm)].map(([, path]) => path ?? "");
   expect(paths).toHaveLength(1);
-  for (const path of paths) expect(existsSync(join(cwd, path))).toBe(true);
+  for (const path of paths) expect(existsIn(cwd, path)).toBe(true);
 });
 
 describe("a call that is answered with an error", () => {

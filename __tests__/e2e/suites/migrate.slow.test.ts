@@ -1,8 +1,7 @@
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith, root, steady } from "../../support/cli.js";
-import { mcptestHere, runIn } from "../../support/in-process.js";
+import { existsIn, folderWith, mcptestHere, root, runIn, steady, textIn, writeIn } from "../../support/harness.js";
 
 const GOLDEN = join(root, "__tests__/golden/e2e/migrate");
 
@@ -29,7 +28,7 @@ describe.each(CASES)("a suite of %s", (tool, others, passed) => {
     const ran = await mcptestHere(["migrate", tool, "--out", out], { cwd });
     expect(ran).toMatchObject({ code: 0, stdout: "" });
     await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot(join(GOLDEN, `${tool}.txt`));
-    await expect(readFileSync(join(cwd, out), "utf8")).toMatchFileSnapshot(join(GOLDEN, out));
+    await expect(textIn(cwd, out)).toMatchFileSnapshot(join(GOLDEN, out));
     expect(await mcptestHere(["validate", out], { cwd })).toMatchObject({ code: 0, stderr: "" });
     const { tests, summary } = (await runIn(cwd, [out])).results;
     const failing = tests.filter(({ status }) => status !== "passed");
@@ -47,7 +46,7 @@ tests: [{ vars: { prompt: '{"tool": "a"}' } }]
     const cwd = folderWith({ "config.yaml": PROMPTFOO });
     const ran = await mcptestHere(["migrate", "config.yaml"], { cwd });
     expect(ran).toMatchObject({ code: 0, stderr: "1 test, 0 notes\n" });
-    writeFileSync(join(cwd, "a.mcptest.yaml"), ran.stdout);
+    writeIn(cwd, "a.mcptest.yaml", ran.stdout);
     expect(await mcptestHere(["validate", "a.mcptest.yaml"], { cwd })).toMatchObject({ code: 0 });
   });
 
@@ -66,7 +65,7 @@ tests: [{ vars: { prompt: '{"tool": "a"}' } }]
     const ran = await mcptestHere(["migrate", "config.yaml", "--out", "a.yaml"], { cwd });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain("= fix: Add --force, or name another file.");
-    expect(readFileSync(join(cwd, "a.yaml"), "utf8")).toBe("mine");
+    expect(textIn(cwd, "a.yaml")).toBe("mine");
     const forced = await mcptestHere(["migrate", "config.yaml", "--out", "a.yaml", "--force"], { cwd });
     expect(forced.code).toBe(0);
   });
@@ -86,7 +85,7 @@ tests: [{ vars: { prompt: '{"tool": "a"}' } }]
     expect(ran).toMatchObject({ code: 2, stdout: "" });
     expect(ran.stderr).toContain(message);
     expect(ran.stderr).toContain("= fix: ");
-    expect(existsSync(join(cwd, "ran"))).toBe(false);
+    expect(existsIn(cwd, "ran")).toBe(false);
   });
 
   it("keeps texts what they are", async () => {

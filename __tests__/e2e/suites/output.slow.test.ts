@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { reporterNames } from "../../../src/report/registry.js";
-import { folderWith, steady } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, mcptestHere, steady, textIn } from "../../support/harness.js";
 import { MOCK, SUITE } from "./weather.js";
 
 /** A report without what differs from run to run: times, ids, folders, and the order of servers, which is by their times. */
@@ -25,7 +22,7 @@ it("the same suite twice: the same bytes in every format, but for times and ids"
   }
   for (const name of reporterNames) {
     const [first = "", second] = ["1", "2"].map((run) => {
-      const text = withoutTimes(readFileSync(join(cwd, `${run}.${name}`), "utf8"), cwd);
+      const text = withoutTimes(textIn(cwd, `${run}.${name}`), cwd);
       // The page has its times as bare numbers.
       return name === "html" ? text.replaceAll(/"[\da-f]{8}-[\da-f-]{27}"|\d+(\.\d+)?/g, "N") : text;
     });

@@ -1,10 +1,21 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { reporterNames } from "../../../src/report/registry.js";
-import { CLI } from "../../support/bundle.js";
-import { faultServer, folderWith, logServer, mcptest, resultsIn, root, steady } from "../../support/cli.js";
-import { mcptestHere, runSuite } from "../../support/in-process.js";
+import {
+  CLI,
+  faultServer,
+  folderWith,
+  jsonIn,
+  logServer,
+  mcptest,
+  mcptestHere,
+  resultsIn,
+  root,
+  runSuite,
+  steady,
+  textIn,
+  writeIn,
+} from "../../support/harness.js";
 import { failure, finding, results, row } from "../../support/results.js";
 import { MOCK, SUITE } from "./weather.js";
 
@@ -86,7 +97,7 @@ describe("whole outputs", () => {
     expect([code, stderr]).toEqual([2, ""]);
     await expect(stdout).toMatchFileSnapshot("../../golden/e2e/fleet.md");
     expect(await run("--reporter", "html=fleet.html")).toMatchObject({ code, stdout: "", stderr });
-    await expect(readFileSync(join(cwd, "fleet.html"), "utf8")).toMatchFileSnapshot("../../golden/e2e/fleet.html");
+    await expect(textIn(cwd, "fleet.html")).toMatchFileSnapshot("../../golden/e2e/fleet.html");
 
     for (const [name, wanted] of [
       ["octo/weather", 0],
@@ -130,7 +141,7 @@ describe("whole outputs", () => {
   });
 
   it("--version", async () => {
-    const { version } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { version: string };
+    const { version } = jsonIn(`${root}package.json`) as { version: string };
     expect(await mcptest(["--version"])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: "" });
   });
 
@@ -141,7 +152,7 @@ describe("whole outputs", () => {
     ["mock", "mock.v1.json"],
   ])("schema %s", async (name, file) => {
     const ran = await mcptestHere(["schema", name]);
-    expect(ran).toMatchObject({ code: 0, stderr: "", stdout: readFileSync(`${root}schemas/${file}`, "utf8") });
+    expect(ran).toMatchObject({ code: 0, stderr: "", stdout: textIn(`${root}schemas/${file}`) });
   });
 
   it("schema of what has none", async () => {
@@ -186,7 +197,7 @@ describe("report comes to the exit code of the run, and says why", () => {
     expect(first).toMatchObject({ code });
     const ran = await mcptestHere(["report", "r.json", "--reporter", "json=again.json"], { cwd });
     expect(ran).toMatchObject({ code, stderr: reason && `${reason}\n`, stdout: "" });
-    expect(resultsIn(join(cwd, "again.json")).run).toEqual(resultsIn(join(cwd, "r.json")).run);
+    expect(resultsIn(cwd, "again.json").run).toEqual(resultsIn(cwd, "r.json").run);
     const closing = (stdout: string) =>
       stdout
         .trimEnd()
@@ -260,8 +271,8 @@ describe("text of a hostile writer does not steer the terminal", () => {
   it("in a results file", async () => {
     const cwd = folderWith(files);
     await mcptestHere(["run", "--reporter", "json=a.json"], { cwd });
-    const text = readFileSync(join(cwd, "a.json"), "utf8").replaceAll("forecast tells rain", "\\u001b[2Jgone\\u0007");
-    writeFileSync(join(cwd, "a.json"), text);
+    const text = textIn(cwd, "a.json").replaceAll("forecast tells rain", "\\u001b[2Jgone\\u0007");
+    writeIn(cwd, "a.json", text);
     const ran = await mcptestHere(["report", "a.json"], { cwd });
     expect(ran.code).toBe(1);
     expect(ran.stdout).not.toMatch(/[\u0007\u001b]/);
@@ -352,7 +363,7 @@ it("every report says which models the suite of a test is meant for", async () =
     reporterNames.flatMap((name) => ["--reporter", `${name}=${name}`]),
   );
   const silent = reporterNames.filter((name) => {
-    const text = readFileSync(join(cwd, name), "utf8");
+    const text = textIn(cwd, name);
     return !text.includes("call (for first-model") && !text.includes('"model_compatibility":');
   });
   expect(silent).toEqual([]);

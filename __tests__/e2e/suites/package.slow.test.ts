@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
-import { resultsIn, root } from "../../support/cli.js";
+import { jsonIn, resultsIn, root, writeIn } from "../../support/harness.js";
 import { folderWithPackage } from "../../support/package.js";
 import { processesWith } from "../../support/processes.js";
 
@@ -74,11 +74,11 @@ import { run, UserError } from "mcptest";
 const say = (value) => writeFileSync("said.json", JSON.stringify(value));
 const handlers = () => process.eventNames().map((name) => [String(name), process.listenerCount(name)]);
 `;
-  writeFileSync(join(project, "script.mjs"), `${prelude}${code}`);
+  writeIn(project, "script.mjs", `${prelude}${code}`);
   const ended = await started("script.mjs");
   const file = join(project, "said.json");
   if (!existsSync(file)) throw new Error(`the script said nothing: ${ended.stderr}`);
-  const said = JSON.parse(readFileSync(file, "utf8"));
+  const said = jsonIn(file);
   rmSync(file);
   return { ...ended, said };
 }
@@ -98,8 +98,8 @@ describe("run() of the packed library", () => {
     const { results, ...rest } = said.result;
     const reasons = ["1 test failed."];
     expect(rest).toEqual({ conclusion: "failure", exitCode: 1, reasons, warnings: [], notices: [] });
-    expect(results).toEqual(resultsIn(join(project, "out/results.json")));
-    expect(results.tool.version).toBe(JSON.parse(readFileSync(`${root}package.json`, "utf8")).version);
+    expect(results).toEqual(resultsIn(project, "out/results.json"));
+    expect(results.tool.version).toBe(jsonIn(`${root}package.json`).version);
     const statuses = results.tests.map(({ status }: { status: string }) => status);
     expect(statuses).toEqual(["passed", "failed", "skipped"]);
     expect(JSON.stringify(said)).not.toContain("swordfish");
@@ -177,8 +177,9 @@ describe("run() of the packed library", () => {
   });
 
   it("ships its types", () => {
-    writeFileSync(
-      join(project, "typed.ts"),
+    writeIn(
+      project,
+      "typed.ts",
       `import { suite } from "mcptest/node";
 import { defineTests, type TestRunner } from "mcptest/runner";
 import { run, UserError, type Problem, type Results, type RunOptions, type RunResult } from "mcptest";
@@ -221,7 +222,7 @@ describe.each([
 ])("suite() in %s", (_, module, args) => {
   /** Runs a test file that defines the tests of suites, in the runner itself. */
   async function tested(options: string) {
-    writeFileSync(join(project, "suites.test.mjs"), `import { suite } from "${module}";\nawait suite(${options});\n`);
+    writeIn(project, "suites.test.mjs", `import { suite } from "${module}";\nawait suite(${options});\n`);
     const { exit, stdout, stderr, leftovers } = await started(...args);
     return { exit, output: stripVTControlCharacters(stdout + stderr), leftovers };
   }
@@ -273,7 +274,7 @@ for (const [name, test] of tests) {
   console.log(\`\${name}: \${ended}\`);
 }
 `;
-  writeFileSync(join(project, "own.mjs"), code);
+  writeIn(project, "own.mjs", code);
   const { exit, stdout } = await started("own.mjs");
   expect(exit).toBe(0);
   expect(stdout).toBe(`knows Oslo (weather @ 2025-11-25): passed

@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import schema from "../../../schemas/v1.json";
 import { isObject } from "../../../src/core/json/json.js";
 import { isRuleId } from "../../../src/rules/registry.js";
 import { readConfigFile } from "../../../src/run/settings/config-file.js";
-import { CLI } from "../../support/bundle.js";
-import { folderWith, mcptest, root } from "../../support/cli.js";
-import { validatorFor } from "../../support/schema.js";
+import { CLI, folderWith, mcptest, root, textIn, validatorFor } from "../../support/harness.js";
 
 const validateMock = validatorFor("mock");
 const validateSuite = validatorFor("suite");
@@ -28,7 +26,7 @@ interface Block {
 }
 
 const blocks = pages.flatMap((page): Block[] => {
-  const text = readFileSync(`${root}${page}`, "utf8");
+  const text = textIn(`${root}${page}`);
   return [...text.matchAll(/^ *```ya?ml\n([\s\S]*?)^ *```$/gm)].map(({ index, 1: block = "" }) => ({
     page,
     line: text.slice(0, index).split("\n").length,
@@ -37,7 +35,7 @@ const blocks = pages.flatMap((page): Block[] => {
   }));
 });
 const PAGE = "docs/writing-suites.md";
-const action = parse(readFileSync(`${root}action.yml`, "utf8")) as { inputs: Record<string, unknown> };
+const action = parse(textIn(`${root}action.yml`)) as { inputs: Record<string, unknown> };
 
 /** What is wrong with a block that is not run: a configuration, a manifest, a suite, or a part of one. */
 async function faultsOf({ file, text }: Block): Promise<unknown> {

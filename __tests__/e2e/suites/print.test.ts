@@ -2,8 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { folderWith, root } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, mcptestHere, root } from "../../support/harness.js";
 
 const EXAMPLES = "compositions data limits lost-answers named-errors-stdio parity steps transform".split(" ");
 

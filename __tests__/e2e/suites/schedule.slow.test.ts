@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith, logServer } from "../../support/cli.js";
-import { mcptestHere, runFiles } from "../../support/in-process.js";
+import { existsIn, folderWith, logServer, mcptestHere, runFiles } from "../../support/harness.js";
 
 /** A suite whose servers write one log; every test is a call of `wait`, unless it is given as a mapping. */
 function suite(options: string, tests: readonly string[], servers: readonly string[] = ["s"], more = ""): string {
@@ -186,7 +185,7 @@ describe("revisions", () => {
       expect.stringMatching(/^error: the suite does not list revision 2025-06-18\n *--> a\.mcptest\.yaml:\d+:18$/),
       expect.stringMatching(/^error: the suite does not list revision 2025-06-18\n *--> b\.mcptest\.yaml:\d+:18$/),
     ]);
-    expect(existsSync(join(cwd, "log.txt"))).toBe(false);
+    expect(existsIn(cwd, "log.txt")).toBe(false);
   });
 });
 

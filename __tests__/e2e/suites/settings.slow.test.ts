@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith, logServer, steady } from "../../support/cli.js";
 import { makeWorkspace, runStep } from "../../support/github/runner.js";
-import { mcptestHere, runFiles, runIn } from "../../support/in-process.js";
+import { folderWith, logServer, mcptestHere, runFiles, runIn, steady } from "../../support/harness.js";
 
 const SERVER = `servers: { s: { command: [node, "${logServer}", log.txt] } }\n`;
 

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { folderWith } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, mcptestHere } from "../../support/harness.js";
 import { results, row } from "../../support/results.js";
 
 /** The tests of each suite, and how long each takes. By tests, shard 1 of 2 is `a`; by time, it is `d`. */

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith, logServer } from "../../support/cli.js";
-import { runSuite } from "../../support/in-process.js";
+import { folderWith, logServer, runSuite } from "../../support/harness.js";
 
 const folder = folderWith({});
 const server = (name: string) => ({ command: [process.execPath, logServer, join(folder, "log"), name] });

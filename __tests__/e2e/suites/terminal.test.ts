@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLI } from "../../support/bundle.js";
-import { folderWith, mcptest, root } from "../../support/cli.js";
+import { CLI, folderWith, mcptest, root } from "../../support/harness.js";
 import { failing } from "../../support/suites.js";
 import { hasScript, inTerminal } from "../../support/terminal.js";
 

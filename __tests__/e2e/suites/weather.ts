@@ -1,4 +1,4 @@
-import { CLI } from "../../support/bundle.js";
+import { CLI } from "../../support/harness.js";
 
 /** A mock server for the weather. */
 export const MOCK = `name: weather

@@ -1,8 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith, mcptest, steady } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { existsIn, folderWith, mcptest, mcptestHere, steady } from "../../support/harness.js";
 
 /** A server that would leave a trace if it were started. */
 const SERVER = `servers:
@@ -86,7 +83,7 @@ describe("a wrong suite: exit 2, reported with file, line and fix, nothing start
     const cwd = folderWith(files);
     const ran = await mcptest(["run"], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: "", leftovers: [] });
-    expect(existsSync(join(cwd, "started"))).toBe(false);
+    expect(existsIn(cwd, "started")).toBe(false);
     expect(ran.stderr).toMatch(/--> [ab]\.(mcptest\.)?yaml:\d+:\d+/);
     expect(ran.stderr).toContain("= fix: ");
     await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot(
@@ -170,7 +167,7 @@ agents: [{ name: b, servers: [web], prompt: x, model: "\${MODEL}" }]
     const cwd = folderWith({ "a.mcptest.yaml": `${SERVER}${TEST}` });
     const ran = await mcptestHere(["run", "a.mcptest.yaml", "b.mcptest.yaml", "none/**/*.yaml"], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
-    expect(existsSync(join(cwd, "started"))).toBe(false);
+    expect(existsIn(cwd, "started")).toBe(false);
     await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot("../../golden/e2e/wrong/paths.txt");
   });
 

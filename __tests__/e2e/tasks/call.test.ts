@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { folderWith } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { folderWith, mcptestHere, textIn } from "../../support/harness.js";
 import { EACH, SERVERS } from "./servers.js";
 
 describe.each(EACH)("`call --task` at %s over %s", (revision, transport) => {
@@ -16,7 +14,7 @@ describe.each(EACH)("`call --task` at %s over %s", (revision, transport) => {
       /✓ tools\/call build: an answer in .+, as a task: working \(.+\) → completed \(.+\)\n\nbuilt June/,
     );
     expect(code).toBe(0);
-    const saved: { tools: unknown[] } = parse(readFileSync(`${cwd}/a.yaml`, "utf8"));
+    const saved: { tools: unknown[] } = parse(textIn(`${cwd}/a.yaml`));
     expect(saved.tools.at(-1)).toMatchObject({ tool: "build", args: { month: "June" }, task: true });
     const json = await mcptestHere([...args.slice(0, 6), "--format", "json"], { cwd });
     expect(JSON.parse(json.stdout)).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runSuite } from "../../support/in-process.js";
+import { runSuite } from "../../support/harness.js";
 import { EACH, suiteFor } from "./servers.js";
 
 const UI = "io.modelcontextprotocol/ui";

@@ -1,8 +1,6 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith, resultsIn, root } from "../../support/cli.js";
-import { measured, mostMemory } from "../../support/measured.js";
+import { folderWith, measured, mostMemory, resultsIn, root } from "../../support/harness.js";
 
 const COUNT = 200;
 const names = Array.from({ length: COUNT }, (_, index) => `task ${index}`);
@@ -46,7 +44,7 @@ describe.skipIf(!existsSync("/proc/self/status"))(
       const { code, stdout, peakMiB } = await measured(["run", "--reporter", "json=results.json"], cwd);
       expect(code, stdout).toBe(0);
       expect(peakMiB).toBeLessThan(mostMemory(200));
-      const { tests } = resultsIn(join(cwd, "results.json"));
+      const { tests } = resultsIn(cwd, "results.json");
       expect(tests.map(({ name }) => name)).toEqual(names);
     });
   },

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLI } from "../../support/bundle.js";
-import { folderWith } from "../../support/cli.js";
-import { runFiles, runIn } from "../../support/in-process.js";
+import { CLI, folderWith, runFiles, runIn } from "../../support/harness.js";
 import { SERVERS } from "./servers.js";
 
 const PASSED = { status: "passed", failures: [], findings: [] };

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { CLI } from "../../support/bundle.js";
-import { folderWith } from "../../support/cli.js";
-import { mcptestHere } from "../../support/in-process.js";
+import { CLI, folderWith, mcptestHere, textIn } from "../../support/harness.js";
 import { SERVERS, type Transport } from "./servers.js";
 
 const ALONE = { required: true };
@@ -52,7 +49,7 @@ describe.each(["stdio", "HTTP"] as const)("over %s,", (transport) => {
     }
     const init = async (revision: string, server: object, ...flags: string[]) => {
       const { cwd, code, stderr, stdout } = await run(revision, server, "init", "--out", "a.mcptest.yaml", ...flags);
-      const { tools }: Written = parse(readFileSync(`${cwd}/a.mcptest.yaml`, "utf8"));
+      const { tools }: Written = parse(textIn(`${cwd}/a.mcptest.yaml`));
       expect(code, stderr).toBe(0);
       return { said: `${stdout}${stderr}`, named: (name: string) => tools.find((test) => test.name === name) };
     };

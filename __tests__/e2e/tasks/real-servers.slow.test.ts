@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { root } from "../../support/cli.js";
-import { runSuite } from "../../support/in-process.js";
+import { root, runSuite } from "../../support/harness.js";
 
 const EVERYTHING = ["node", `${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js`];
 const start = { command: [...EVERYTHING, "streamableHttp"], env: { PORT: "${port}" } };

@@ -4,8 +4,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { createTaskSessionFromClient, type RawClientDispatch } from "@modelcontextprotocol/ext-tasks/client";
 import { describe, expect, it } from "vitest";
 import { accepts, freePort } from "../../../src/core/proc/port.js";
-import { CLI } from "../../support/bundle.js";
-import { folderWith } from "../../support/cli.js";
+import { CLI, folderWith } from "../../support/harness.js";
 
 const form = { type: "object", properties: { sure: { type: "boolean" } } };
 const question = { method: "elicitation/create", params: { mode: "form", message: "Sure?", requestedSchema: form } };

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { root } from "../../support/cli.js";
-import { runSuite } from "../../support/in-process.js";
+import { root, runSuite, textIn } from "../../support/harness.js";
 import { pageParts } from "../../support/page.js";
 import { capture } from "../conformance/captured.js";
 import { EACH, type Revision, suiteFor } from "./servers.js";
@@ -247,8 +245,8 @@ describe("reports of a task", () => {
     expect(stdout).toMatch(/task s\.build \([\w-]+\): working \(.+\) → completed \(.+\); 3 polls in /);
     expect(stdout).toMatch(/task s\.endless \([\w-]+\): working \([\d.]+ m?s\); \d+ polls? in /);
     for (const file of ["junit.xml", "results.sarif"])
-      expect(readFileSync(`${cwd}/${file}`, "utf8"), file).toContain("the task is still `working`");
-    const { data } = pageParts(readFileSync(`${cwd}/report.html`, "utf8"));
+      expect(textIn(`${cwd}/${file}`), file).toContain("the task is still `working`");
+    const { data } = pageParts(textIn(`${cwd}/report.html`));
     const details = data.flatMap(([name, text]) => (name.startsWith("detail-") ? [JSON.parse(text)] : []));
     const state = (status: string) => ({
       ...{ status, at: expect.stringMatching(/ m?s$/), share: expect.any(Number) },
