@@ -1,9 +1,9 @@
-import { type ChildProcess, spawnSync } from "node:child_process";
-import { cpSync, existsSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeWorkspace, runStep } from "../support/github/runner.js";
-import { BUNDLE, folderWith, logServer, mcptest, resultsIn, root, textIn, until } from "../support/harness.js";
+import { BUNDLE, folderWith, hasText, killOnce, logServer, mcptest, resultsIn, root } from "../support/harness.js";
 
 const node = process.env.MCPTEST_NODE ?? process.execPath;
 
@@ -52,11 +52,7 @@ describe("the bundle", () => {
     const cwd = folderWith({
       "a.mcptest.yaml": { servers: { s: { command: ["node", logServer, "log.txt"] } }, tools },
     });
-    const log = join(cwd, "log.txt");
-    const during = async (child: ChildProcess) => {
-      await until(() => existsSync(log) && textIn(log).includes("slow begins"));
-      child.kill("SIGINT");
-    };
+    const during = killOnce(() => hasText(cwd, "log.txt", "slow begins"));
     const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd, during });
     expect(ran).toMatchObject({ code: 130, stderr: "", leftovers: [] });
     const { tests } = resultsIn(cwd, "results.json");

@@ -1,5 +1,4 @@
 import type { ChildProcess } from "node:child_process";
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
@@ -11,6 +10,7 @@ import {
   type Ran,
   removeFolders,
   resultsIn,
+  spoolsIn,
   until,
 } from "../support/harness.js";
 import { processesWith } from "../support/processes.js";
@@ -86,7 +86,7 @@ describe("a main thread that never comes back: exit 2, where it hung, no process
       statuses.includes("errored") ? ["RUNNER-FAULT"] : [],
     );
     expect(ran.stdout).toContain("3 tests: ");
-    expect(readdirSync(join(cwd, ".mcptest")).filter((name) => name.endsWith(".ndjson"))).toEqual([]);
+    expect(spoolsIn(cwd)).toEqual([]);
   });
 
   const server = ["--server-command", COMMAND.join(" ")];

@@ -7,8 +7,9 @@ import { CLI } from "./bundle.js";
 import { jsonIn, textIn } from "./files.js";
 import { processesWith } from "./processes.js";
 import { validatorFor } from "./schema.js";
+import { until } from "./until.js";
 
-export { existsIn, jsonIn, textIn, writeIn } from "./files.js";
+export { existsIn, hasText, jsonIn, spoolsIn, textIn, writeIn } from "./files.js";
 export { folderWith, removeFolders } from "./temporary.js";
 export { until } from "./until.js";
 
@@ -60,6 +61,14 @@ export async function mcptest(
   // Listeners that pile up are a leak.
   if (stderr().includes("MaxListenersExceededWarning")) throw new Error(stderr());
   return { ...how, stdout: stdout(), stderr: stderr(), leftovers: processesWith(`MARK=${mark}`) };
+}
+
+/** Sends the program a signal once `holds`; a value for `during`. */
+export function killOnce(holds: () => boolean, signal: NodeJS.Signals = "SIGINT") {
+  return async (child: ChildProcess): Promise<void> => {
+    await until(holds);
+    child.kill(signal);
+  };
 }
 
 /** The results document in a file, by the parts of its path: it must be valid, with as many rows as its summary counts. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The text of a file, by the parts of its path. */
@@ -16,7 +16,17 @@ export function writeIn(folder: string, name: string, text: string): void {
   writeFileSync(join(folder, name), text);
 }
 
+/** The names of the files in which the runs of a folder keep their rows until they end. */
+export function spoolsIn(folder: string): string[] {
+  return readdirSync(join(folder, ".mcptest")).filter((name) => name.endsWith(".ndjson"));
+}
+
 /** True if a folder has a file of this name. */
 export function existsIn(folder: string, name: string): boolean {
   return existsSync(join(folder, name));
+}
+
+/** True if a folder has a file of this name with this text in it. */
+export function hasText(folder: string, name: string, text: string): boolean {
+  return existsIn(folder, name) && textIn(folder, name).includes(text);
 }

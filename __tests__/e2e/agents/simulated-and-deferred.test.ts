@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { makeWorkspace, runStep } from "../../support/github/runner.js";
-import { folderWith, mcptestHere, runSuite, mcptest as start, textIn, until, writeIn } from "../../support/harness.js";
+import {
+  folderWith,
+  killOnce,
+  mcptestHere,
+  runSuite,
+  mcptest as start,
+  textIn,
+  writeIn,
+} from "../../support/harness.js";
 import { ADDING, calling, endedWith, is, rowsOf, scripted, sum } from "./conversations.js";
 
 const model = "claude-sonnet-5-5";
@@ -147,10 +155,7 @@ it("a run that is interrupted does not wait for the model", async () => {
   const ran = await start(["run", "suite.yaml"], {
     cwd,
     env: models.env,
-    during: async (child) => {
-      await until(() => models.requests.length === 1);
-      child.kill("SIGINT");
-    },
+    during: killOnce(() => models.requests.length === 1),
   });
   expect([ran.code, ran.leftovers]).toEqual([130, []]);
 });

@@ -1,12 +1,13 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, it } from "vitest";
 import {
   existsIn,
   folderWith,
+  hasText,
+  killOnce,
   logServer,
   mcptest,
   mcptestHere,
@@ -14,7 +15,6 @@ import {
   root,
   steady,
   textIn,
-  until,
   writeIn,
 } from "../../support/harness.js";
 
@@ -148,11 +148,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 
   it("is interrupted: 130, nothing left", async () => {
     const cwd = folderWith({});
-    const file = join(cwd, "log.txt");
-    const during = async (child: ChildProcess) => {
-      await until(() => existsSync(file) && textIn(file).includes("wait begins"));
-      child.kill("SIGINT");
-    };
+    const during = killOnce(() => hasText(cwd, "log.txt", "wait begins"));
     const ran = await mcptest(["call", "wait", '{"ms": 60000}', ...log], { cwd, during });
     expect(ran).toMatchObject({ code: 130, stdout: "", stderr: "", leftovers: [] });
   });

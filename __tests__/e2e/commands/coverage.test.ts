@@ -1,7 +1,6 @@
-import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CLI, existsIn, folderWith, mcptest, mcptestHere, root, until } from "../../support/harness.js";
+import { CLI, existsIn, folderWith, killOnce, mcptest, mcptestHere, root } from "../../support/harness.js";
 
 const GOLDEN = "../../golden/e2e/exercised";
 const real = (name: string, argument: string) =>
@@ -113,10 +112,7 @@ tools: [{ name: read, tool: read_graph }]
   it("is interrupted: 130, nothing left", async () => {
     const hanging = `require("node:fs").writeFileSync("up", ""); setInterval(() => {}, 1000)`;
     const cwd = folderWith({ "a.mcptest.yaml": `servers: { s: { command: [node, -e, '${hanging}'] } }\n` });
-    const during = async (child: ChildProcess) => {
-      await until(() => existsIn(cwd, "up"));
-      child.kill("SIGINT");
-    };
+    const during = killOnce(() => existsIn(cwd, "up"));
     expect(await mcptest(["coverage"], { cwd, during })).toMatchObject({ code: 130, leftovers: [] });
   });
 });

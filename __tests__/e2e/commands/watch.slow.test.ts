@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith, logServer, mcptest, steady, textIn, until, writeIn } from "../../support/harness.js";
+import { folderWith, hasText, logServer, mcptest, steady, until, writeIn } from "../../support/harness.js";
 
 const server = `servers: { s: { command: [node, "${logServer}", log.txt] } }\n`;
 const suite = (name: string, label = "fine") =>
@@ -135,10 +135,9 @@ describe("run --watch", () => {
   it("what changes during a run is run after it", async () => {
     const slow = `${server}tools: [{ name: a, tool: wait, args: { until: go-on } }]\n`;
     const ran = await watching({ "a.mcptest.yaml": slow }, [], async (run) => {
-      const log = join(run.cwd, "log.txt");
-      await until(() => existsSync(log) && textIn(log).includes("wait begins"));
+      await until(() => hasText(run.cwd, "log.txt", "wait begins"));
       run.write("a.mcptest.yaml", suite("second"));
-      writeFileSync(log, "go-on\n", { flag: "a" });
+      writeFileSync(join(run.cwd, "log.txt"), "go-on\n", { flag: "a" });
       await until(() => run.stdout.match(/1 test: 1 passed/g)?.length === 2);
       await until(() => run.stderr.includes("Changed: a.mcptest.yaml. Running 1 of 1 suite."));
     });
@@ -148,8 +147,7 @@ describe("run --watch", () => {
   it("Ctrl-C during a run: 130, nothing left", async () => {
     const slow = `${server}tools: [{ name: a, tool: wait, args: { ms: 60000 } }]\n`;
     const ran = await watching({ "a.mcptest.yaml": slow }, [], async ({ cwd }) => {
-      const log = join(cwd, "log.txt");
-      await until(() => existsSync(log) && textIn(log).includes("wait begins"));
+      await until(() => hasText(cwd, "log.txt", "wait begins"));
     });
     expect(ran).toMatchObject({ code: 130, signal: null, leftovers: [] });
     expect(ran.stdout).toContain("interrupted");

@@ -1,9 +1,18 @@
-import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Capture } from "../../../src/core/generated/capture.js";
 import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
-import { faultServer, folderWith, logServer, mcptest, resultsIn, root, textIn, until } from "../../support/harness.js";
+import {
+  faultServer,
+  folderWith,
+  hasText,
+  killOnce,
+  logServer,
+  mcptest,
+  resultsIn,
+  root,
+  spoolsIn,
+} from "../../support/harness.js";
 import { capture, captureIn } from "./captured.js";
 
 const plain = `${root}__tests__/servers/plain-server.mjs`;
@@ -49,7 +58,7 @@ tools:
     });
     expect(sessions[1]?.exchanges[2]?.http).toMatchObject({ status: 200 });
     expect(judged.code).toBe(0);
-    expect(readdirSync(join(cwd, ".mcptest")).filter((name) => name.endsWith(".ndjson"))).toEqual([]);
+    expect(spoolsIn(cwd)).toEqual([]);
   });
 
   it("has a session for each start, one that never answered among them", async () => {
@@ -84,14 +93,10 @@ tools:
   - { name: slow, tool: wait, args: { ms: 60000, label: slow } }
 `,
     });
-    const log = join(cwd, "log.txt");
     const ran = await mcptest(["run", "--reporter", "minimal"], {
       cwd,
       env: { MCPTEST_CAPTURE: "capture.json" },
-      during: async (child) => {
-        await until(() => existsSync(log) && textIn(log).includes("slow begins"));
-        child.kill("SIGINT");
-      },
+      during: killOnce(() => hasText(cwd, "log.txt", "slow begins")),
     });
     expect(ran).toMatchObject({ code: 130, leftovers: [] });
     const answered = { request: { method: "tools/call" }, response: {} };

@@ -10,6 +10,7 @@ import {
   mcptestHere,
   resultsIn,
   root,
+  spoolsIn,
   steady,
   validatorFor,
   writeIn,
@@ -90,7 +91,7 @@ compliance: [{ name: b, check: tools/list }]
 `;
     writeIn(cwd, "a.mcptest.yaml", suite);
     expect(await mcptestHere(["run"], { cwd })).toMatchObject({ code: 0, leftovers: [] });
-    expect(readdirSync(join(cwd, ".mcptest")).filter((name) => name.endsWith(".ndjson"))).toEqual([]);
+    expect(spoolsIn(cwd)).toEqual([]);
   });
 
   it("says that what is played from a cassette is recorded already, and which list it did not get", async () => {

@@ -1,7 +1,6 @@
-import type { ChildProcess } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { serveTokens } from "../../servers/token-server.mjs";
-import { existsIn, folderWith, jsonIn, mcptest, mcptestHere, root, textIn, until } from "../../support/harness.js";
+import { existsIn, folderWith, jsonIn, killOnce, mcptest, mcptestHere, root, textIn } from "../../support/harness.js";
 import { fuzz, SERVER } from "./fuzz-support.js";
 
 describe("fuzz", () => {
@@ -62,10 +61,7 @@ describe("fuzz", () => {
   it("reports what it has found when it is interrupted", async () => {
     const cwd = folderWith({});
     const args = ["fuzz", "--server-command", `node ${SERVER} leak-and-hang`, "--format", "json", "--max-call", "10m"];
-    const during = async (child: ChildProcess) => {
-      await until(() => existsIn(cwd, "hanging"));
-      child.kill("SIGINT");
-    };
+    const during = killOnce(() => existsIn(cwd, "hanging"));
     const { code, stdout, leftovers } = await mcptest(args, { cwd, during });
     expect({ code, leftovers }).toEqual({ code: 130, leftovers: [] });
     expect(JSON.parse(stdout).tools).toMatchObject([

@@ -10,17 +10,13 @@ import {
   mcptest,
   resultsIn,
   root,
+  spoolsIn,
   until,
   validatorFor,
   writeIn,
 } from "../../support/harness.js";
 
 const validate = validatorFor("results");
-
-/** What stays in our folder of a run: its spools. */
-function spoolsIn(cwd: string): string[] {
-  return readdirSync(join(cwd, ".mcptest")).filter((name) => name.endsWith(".ndjson"));
-}
 
 describe("an uncaught error", () => {
   it.each(["timer", "rejection", "event"])("%s: the test under way is errored, the reports are whole", async (kind) => {

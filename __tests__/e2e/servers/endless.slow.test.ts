@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { checkJunit, existsIn, folderWith, mcptest, resultsIn, root, until } from "../../support/harness.js";
+import { checkJunit, existsIn, folderWith, killOnce, mcptest, resultsIn, root } from "../../support/harness.js";
 
 const SERVER = `${root}__tests__/servers/endless-server.mjs`;
 
@@ -30,10 +30,7 @@ it.each([
   const reporters = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
   const ran = await mcptest(["run", ...reporters], {
     cwd,
-    during: async (child) => {
-      await until(() => existsIn(cwd, "flooding"));
-      child.kill("SIGTERM");
-    },
+    during: killOnce(() => existsIn(cwd, "flooding"), "SIGTERM"),
   });
   expect(ran).toMatchObject({ code: 130, signal: null, leftovers: [] });
   const results = resultsIn(cwd, "results.json");

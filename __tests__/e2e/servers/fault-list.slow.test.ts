@@ -1,5 +1,4 @@
-import { type ChildProcess, spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,12 +7,13 @@ import {
   checkJunit,
   existsIn,
   folderWith,
+  killOnce,
   mcptest,
   mcptestHere,
   type Ran,
   resultsIn,
+  spoolsIn,
   textIn,
-  until,
 } from "../../support/harness.js";
 import { type FaultServers, faultServers, overHttp, overStdio, suiteOf } from "./fault-cases.js";
 
@@ -88,22 +88,16 @@ const cuts = fc.sample(
 
 it.each(cuts)("$signal after row $rows: each row that was judged is reported as it is", async (cut) => {
   const cwd = folderWith({ "a.mcptest.yaml": suiteOf("stdio", cut.cases, servers) });
-  const spool = () => readdirSync(join(cwd, ".mcptest")).find((file) => file.endsWith(".ndjson"));
   const judged = () => {
-    if (!existsIn(cwd, ".mcptest")) return 0;
-    const file = spool();
-    if (file === undefined) return 0;
-    return textIn(cwd, ".mcptest", file).split('"status":').length - 1;
+    const [spool] = existsIn(cwd, ".mcptest") ? spoolsIn(cwd) : [];
+    return spool === undefined ? 0 : textIn(cwd, ".mcptest", spool).split('"status":').length - 1;
   };
-  const during = async (child: ChildProcess) => {
-    await until(() => judged() >= cut.rows && existsIn(cwd, ".mcptest"));
-    child.kill(cut.signal);
-  };
+  const during = killOnce(() => judged() >= cut.rows, cut.signal);
   const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd, during });
   if (cut.signal === "SIGKILL") {
     // Nobody is left to end a server that ignores the end of its stdin.
     for (const pid of ran.leftovers) spawnSync("kill", ["-9", String(pid)]);
-    const again = await mcptest(["report", `.mcptest/${spool()}`, "--reporter", "json=results.json"], { cwd });
+    const again = await mcptest(["report", `.mcptest/${spoolsIn(cwd)}`, "--reporter", "json=results.json"], { cwd });
     expect(again.code).toBe(130);
   } else expect(ran).toMatchObject({ code: 130, leftovers: [], stderr: "" });
   const { run, tests } = resultsIn(cwd, "results.json");

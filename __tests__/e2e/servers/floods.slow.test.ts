@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkJunit, folderWith, measured, resultsIn, root, runSuite } from "../../support/harness.js";
+import { checkJunit, folderWith, measured, resultsIn, root, runSuite, spoolsIn } from "../../support/harness.js";
 import { partOf } from "../../support/whole.js";
 
 const FLOOD = "FAULT-TRANSPORT-FLOOD";
@@ -99,7 +99,7 @@ async function run({ flood, tests = CALL, args = [], together = 1, servers = 1 }
   const { peakMiB } = await measured(["run", "--jobs", `${servers}`, ...reporters, ...args], cwd);
   const results = resultsIn(cwd, "results.json");
   checkJunit(join(cwd, "junit.xml"), results);
-  const left = readdirSync(join(cwd, ".mcptest")).filter((name) => name.endsWith(".ndjson"));
+  const left = spoolsIn(cwd);
   const capture = join(cwd, "capture.json");
   return { results, peakMiB, left, captureMiB: existsSync(capture) ? statSync(capture).size / MIB : 0 };
 }

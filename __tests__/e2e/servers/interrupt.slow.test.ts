@@ -1,5 +1,5 @@
 import { type ChildProcess, spawnSync } from "node:child_process";
-import { existsSync, openSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
@@ -8,10 +8,12 @@ import {
   existsIn,
   faultServer,
   folderWith,
+  killOnce,
   logServer,
   mcptest,
   resultsIn,
   root,
+  spoolsIn,
   textIn,
   until,
 } from "../../support/harness.js";
@@ -33,23 +35,18 @@ const LOAD = {
 const ARGS = ["run", "a.mcptest.yaml", "--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
 
 function logOf(cwd: string): string {
-  const file = join(cwd, "log.txt");
-  return existsSync(file) ? textIn(file) : "";
+  return existsIn(cwd, "log.txt") ? textIn(cwd, "log.txt") : "";
 }
 
 function spoolOf(cwd: string): string {
-  const folder = join(cwd, ".mcptest");
-  const name = existsSync(folder) ? readdirSync(folder).find((file) => file.endsWith(".ndjson")) : undefined;
-  return name === undefined ? "" : join(folder, name);
+  const [name] = existsIn(cwd, ".mcptest") ? spoolsIn(cwd) : [];
+  return name === undefined ? "" : join(cwd, ".mcptest", name);
 }
 
 describe("a signal in the middle of a run", () => {
   it.each(["SIGINT", "SIGTERM"] as const)("%s: reports of what was done, exit 130, nothing left", async (signal) => {
     const cwd = folderWith({ "a.mcptest.yaml": SLOW });
-    const during = async (child: ChildProcess) => {
-      await until(() => logOf(cwd).includes("slow begins"));
-      child.kill(signal);
-    };
+    const during = killOnce(() => logOf(cwd).includes("slow begins"), signal);
     const ran = await mcptest(ARGS, { cwd, during });
     expect(ran).toMatchObject({ code: 130, signal: null, stderr: "", leftovers: [] });
     const results = resultsIn(cwd, "results.json");
@@ -67,10 +64,7 @@ describe("a signal in the middle of a run", () => {
 
   it("in a load test: its row has what was measured until then", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": LOAD });
-    const during = async (child: ChildProcess) => {
-      await until(() => logOf(cwd).split("\n").length > 20);
-      child.kill("SIGINT");
-    };
+    const during = killOnce(() => logOf(cwd).split("\n").length > 20);
     const ran = await mcptest(ARGS, { cwd, during });
     expect(ran).toMatchObject({ code: 130, leftovers: [] });
     const [row] = resultsIn(cwd, "results.json").tests;
@@ -87,10 +81,7 @@ describe("a signal in the middle of a run", () => {
     const cwd = folderWith({
       "a.mcptest.yaml": `servers: { s: { command: [node, -e, '${hanging}'] } }\ntools: [{ name: a, tool: x }]\n`,
     });
-    const during = async (child: ChildProcess) => {
-      await until(() => logOf(cwd) === "up");
-      child.kill("SIGINT");
-    };
+    const during = killOnce(() => logOf(cwd) === "up");
     const ran = await mcptest(ARGS, { cwd, during });
     expect(ran).toMatchObject({ code: 130, leftovers: [] });
     expect(resultsIn(cwd, "results.json").tests).toMatchObject([{ status: "skipped" }]);
@@ -118,7 +109,7 @@ describe("a signal in the middle of a run", () => {
   it("kill -9: what was done is readable by `report`", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": SLOW });
     const during = async (child: ChildProcess, mark: string) => {
-      await until(() => logOf(cwd).includes("slow begins") && readFileSync(spoolOf(cwd), "utf8").includes('"quick"'));
+      await until(() => logOf(cwd).includes("slow begins") && textIn(spoolOf(cwd)).includes('"quick"'));
       child.kill("SIGKILL");
       // Its servers see the end of their stdin.
       await until(() => processesWith(`MARK=${mark}`).length === 0);
@@ -139,10 +130,7 @@ describe("a signal in the middle of a run", () => {
 
   it("kill -9 of a load test: `report` has what was measured at the last checkpoint", async () => {
     const cwd = folderWith({ "a.mcptest.yaml": LOAD });
-    const during = async (child: ChildProcess) => {
-      await until(() => existsSync(spoolOf(cwd)) && readFileSync(spoolOf(cwd), "utf8").includes('"checkpoint"'));
-      child.kill("SIGKILL");
-    };
+    const during = killOnce(() => existsSync(spoolOf(cwd)) && textIn(spoolOf(cwd)).includes('"checkpoint"'), "SIGKILL");
     expect(await mcptest(ARGS, { cwd, during })).toMatchObject({ code: null, signal: "SIGKILL" });
     expect((await mcptest(["report", spoolOf(cwd), "--reporter", "json=again.json"], { cwd })).code).toBe(130);
     const { tests, summary } = resultsIn(cwd, "again.json");
