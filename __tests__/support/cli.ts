@@ -9,7 +9,7 @@ import { processesWith } from "./processes.js";
 import { validatorFor } from "./schema.js";
 import { until } from "./until.js";
 
-export { existsIn, hasText, jsonIn, spoolsIn, textIn, writeIn } from "./files.js";
+export { existsIn, filesIn, hasText, jsonIn, spoolsIn, textIn, writeIn } from "./files.js";
 export { folderWith, removeFolders } from "./temporary.js";
 export { until } from "./until.js";
 

@@ -21,6 +21,13 @@ export function spoolsIn(folder: string): string[] {
   return readdirSync(join(folder, ".mcptest")).filter((name) => name.endsWith(".ndjson"));
 }
 
+/** The name and the text of each file in a folder and below it, but those of `given` names. */
+export function filesIn(folder: string, given: readonly string[] = []): [name: string, text: string][] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !given.includes(entry.name))
+    .map(({ name, parentPath }) => [name, textIn(parentPath, name)]);
+}
+
 /** True if a folder has a file of this name. */
 export function existsIn(folder: string, name: string): boolean {
   return existsSync(join(folder, name));

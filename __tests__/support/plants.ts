@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { stringify } from "yaml";
 import { CLI } from "./bundle.js";
-import { checkJunit, folderWith, mcptest, resultsIn, root } from "./cli.js";
+import { checkJunit, filesIn, folderWith, mcptest, resultsIn, root } from "./cli.js";
 import { standIn } from "./github/github.js";
 import { runStep } from "./github/runner.js";
 import { hasScript, inTerminal } from "./terminal.js";
@@ -228,7 +228,7 @@ export async function actionLeaks(count: number, seed: number): Promise<string[]
     const { output } = await runStep(folder, inputs, { env: { ...ENV, ...github.env } });
     if (resultsIn(join(folder, "out/json")).summary.total !== total) throw new Error("not every case was run");
     if (github.checks.length === 0 || github.names.length === 0) throw new Error("nothing was published");
-    return leaksIn([["step", output], ["GitHub", github.output()], ...filesIn(folder, ["out", "live"])]);
+    return leaksIn([["step", output], ["GitHub", github.output()], ...textsIn(folder, ["out", "live"])]);
   } finally {
     await github.close();
   }
@@ -256,9 +256,9 @@ export async function leaks(count: number, seed: number): Promise<string[]> {
   checkJunit(join(folder, "out/junit"), results);
   await run(`discover ${SUITE}`);
   await run("compliance invariants --capture out/capture.json");
-  const live = filesIn(folder, ["live"]);
+  const live = textsIn(folder, ["live"]);
   if (!live.some(([, text]) => text !== "")) throw new Error("no spool was seen");
-  return leaksIn([...reported, ...filesIn(folder, ["out", "snapshots"]), ...live]);
+  return leaksIn([...reported, ...textsIn(folder, ["out", "snapshots"]), ...live]);
 }
 
 /** What a server offers, with a secret in every place that has text. */
@@ -336,19 +336,7 @@ export async function commandLeaks(count: number, seed: number): Promise<string[
   if (hasScript()) {
     reported.push(["terminal", await inTerminal(`'${process.execPath}' '${CLI}' run ${SUITE} --verbose`, folder, ENV)]);
   }
-  return leaksIn([...reported, ...filesIn(folder, ["out", ".mcptest", "snapshots"])]);
-}
-
-/** The texts of all files in these folders, with their names. */
-function filesIn(folder: string, places: readonly string[]): [string, string][] {
-  return places.flatMap((place) =>
-    readdirSync(join(folder, place), { recursive: true, withFileTypes: true })
-      .filter((file) => file.isFile())
-      .map((file): [string, string] => [
-        `${place} ${file.name}`,
-        readFileSync(join(file.parentPath, file.name), "utf8"),
-      ]),
-  );
+  return leaksIn([...reported, ...textsIn(folder, ["out", ".mcptest", "snapshots"])]);
 }
 
 /** The pieces that may not leave, by their length: shorter ones turn up by chance. */
@@ -383,4 +371,11 @@ function piecesIn(whole: string): string[] {
     }
   }
   return found;
+}
+
+/** The texts of all files in these folders, with their names. */
+function textsIn(folder: string, places: readonly string[]): [string, string][] {
+  return places.flatMap((place) =>
+    filesIn(join(folder, place)).map(([name, text]): [string, string] => [`${place} ${name}`, text]),
+  );
 }

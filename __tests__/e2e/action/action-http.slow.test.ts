@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
+import { serve } from "../../servers/http-fault-server.mjs";
 import { testCertificates } from "../../servers/tls.js";
 import { textIn } from "../../support/files.js";
 import { makeWorkspace, runStep, type StepOptions } from "../../support/github/runner.js";
@@ -10,10 +10,7 @@ const KEY = "key-0011223344556677889900";
 const secrets = { E2E_BEARER: BEARER, E2E_HEADER: KEY };
 const ofCommand = "servers:\n  s: { command: [no-such-program] }\ntools:\n  - { name: call, tool: echo }\n";
 
-let server: FaultServer;
-beforeAll(async () => {
-  server = await serve();
-});
+const server = await serve();
 afterAll(() => server.close());
 
 function address(mode: string): string {

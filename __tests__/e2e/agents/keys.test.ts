@@ -1,10 +1,9 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import type { ModelRequestSeen, ScriptedReply } from "../../servers/models/script.js";
 import { keyOf, type StandIns, startModels } from "../../servers/models/start.js";
-import { folderWith, jsonIn, mcptest, type Ran, textIn, writeIn } from "../../support/harness.js";
+import { filesIn, folderWith, jsonIn, mcptest, type Ran, writeIn } from "../../support/harness.js";
 import { calling, rowsOf, SERVERS } from "./conversations.js";
 
 const VENDORS = ["anthropic", "openai", "google", "mistral", "compatible"] as const;
@@ -87,8 +86,7 @@ it("runs into everything that gives a key back", () => {
 });
 
 it("writes no key: in reports, cassettes, captures, the cache of verdicts and what the terminal shows", () => {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const texts = new Map(files.map(({ parentPath, name }) => [name, textIn(parentPath, name)]));
+  const texts = new Map(filesIn(folder));
   const others = ["keys.cassette.json", "capture.json", "verdicts.json", "evals.json"];
   const written = [...FORMATS.map((format) => `report.${format}`), ...others];
   expect([...texts.keys()]).toEqual(expect.arrayContaining(written));

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
-import { type SseFaultServer, serveSse } from "../../servers/sse-fault-server.mjs";
+import { afterAll, describe, expect, it } from "vitest";
+import { serve } from "../../servers/http-fault-server.mjs";
+import { serveSse } from "../../servers/sse-fault-server.mjs";
 import { testCertificates } from "../../servers/tls.js";
 import { folderWith, mcptestHere } from "../../support/harness.js";
 
-let plain: FaultServer;
-let secure: FaultServer;
-let old: SseFaultServer;
-beforeAll(async () => {
-  plain = await serve();
-  secure = await serve(0, { tls: await testCertificates() });
-  old = await serveSse();
-});
+const plain = await serve();
+const secure = await serve(0, { tls: await testCertificates() });
+const old = await serveSse();
 afterAll(() => Promise.all([plain, secure, old].map((server) => server.close())));
 
 const COMMANDS: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { Capture } from "../../../src/core/generated/capture.js";
-import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
+import { serve } from "../../servers/http-fault-server.mjs";
 import {
   faultServer,
   folderWith,
@@ -17,10 +17,7 @@ import { capture, captureIn } from "./captured.js";
 
 const plain = `${root}__tests__/servers/plain-server.mjs`;
 
-let http: FaultServer;
-beforeAll(async () => {
-  http = await serve();
-});
+const http = await serve();
 afterAll(() => http.close());
 
 /** All but the request for a sign of life at the end. */

@@ -1,42 +1,18 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
-  CLI,
   checkJunit,
   folderWith,
   jsonIn,
+  measured,
   mostMemory,
-  removeFolders,
   resultsIn,
   root,
   textIn,
 } from "../../support/harness.js";
 import { partOf, WHOLE } from "../../support/whole.js";
 
-const METER = fileURLToPath(new URL("../../../bench/meter.mjs", import.meta.url));
 const MANY = WHOLE ? 12_000 : 2_000;
 const serverOf = (...args: (string | number)[]) => `node ${root}__tests__/servers/many-server.mjs ${args.join(" ")}`;
-
-afterAll(removeFolders);
-
-/** What came of a start, with what the process itself used. */
-async function metered(args: readonly string[], cwd = folderWith({})) {
-  const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, ["--import", METER, CLI, ...args], {
-    cwd,
-    env: { PATH, HOME },
-    stdio: ["ignore", "pipe", "inherit", "pipe"],
-  });
-  const closed = once(child, "close");
-  const [stdout = "", used = ""] = await Promise.all(
-    [1, 3].map((at) => text(child.stdio[at] as NodeJS.ReadableStream)),
-  );
-  const { cpuMs, rssMiB }: { cpuMs: number; rssMiB: number } = JSON.parse(used);
-  return { code: (await closed)[0] as number | null, stdout, cpuMs, rssMiB, cwd };
-}
 
 interface Listed {
   id: string;
@@ -47,12 +23,12 @@ interface Listed {
 
 describe(`mcptest compliance run on a server with ${MANY} faulty tools, resources, templates and prompts`, () => {
   const checked = (...flags: string[]) =>
-    metered(["compliance", "run", "--server-command", serverOf(MANY, "faulty"), ...flags]);
+    measured(["compliance", "run", "--server-command", serverOf(MANY, "faulty"), ...flags]);
 
   it("judges each, lists a thousand of a kind, and counts the others", async () => {
-    const { code, stdout, rssMiB } = await checked("--format", "json");
+    const { code, stdout, peakMiB } = await checked("--format", "json");
     expect(code).toBe(1);
-    expect(rssMiB).toBeLessThan(mostMemory(450));
+    expect(peakMiB).toBeLessThan(mostMemory(450));
     const { rules }: { rules: Listed[] } = JSON.parse(stdout);
     const sums = new Map<string, number>();
     for (const { id, count = 1 } of rules) sums.set(id, (sums.get(id) ?? 0) + count);
@@ -68,7 +44,7 @@ describe(`mcptest compliance run on a server with ${MANY} faulty tools, resource
     const server = ["node", `${root}__tests__/servers/many-server.mjs`, `${MANY}`, "faulty"];
     const checks = [{ name: "required", check: "SCH-REQUIRED-UNKNOWN" }];
     const cwd = folderWith({ "a.mcptest.yaml": { servers: { many: { command: server } }, compliance: checks } });
-    expect((await metered(["run", "--reporter", "json=r.json"], cwd)).code).toBe(1);
+    expect((await measured(["run", "--reporter", "json=r.json"], cwd)).code).toBe(1);
     const [test] = resultsIn(`${cwd}/r.json`).tests;
     expect(test?.failures).toHaveLength(1_001);
     expect(test?.failures.at(-1)).toMatchObject({ rule_id: "SCH-REQUIRED-UNKNOWN", count: MANY - 1_000 });
@@ -78,7 +54,7 @@ describe(`mcptest compliance run on a server with ${MANY} faulty tools, resource
   it.each(WHOLE ? [MANY] : [])("takes no more for each of %d than on a smaller server", async (many) => {
     const cost = async (count: number) => {
       const run = ["compliance", "run", "--server-command", serverOf(count, "faulty"), "--format", "minimal"];
-      return (await metered(run)).cpuMs;
+      return (await measured(run)).cpuMs;
     };
     const small = await cost(many / 4);
     // Quadratic costs would be 16 times as much.
@@ -86,22 +62,20 @@ describe(`mcptest compliance run on a server with ${MANY} faulty tools, resource
   });
 
   it("knows the failures that a baseline does not list", async () => {
-    const { cwd, code } = await checked("--format", "minimal", "--update-baseline");
-    expect(code).toBe(0);
-    const file = `${cwd}/mcptest.baseline.json`;
+    const file = `${folderWith({})}/mcptest.baseline.json`;
+    expect((await checked("--format", "minimal", "--update-baseline", "--baseline", file)).code).toBe(0);
     const { entries } = jsonIn(file) as { entries: { test_id: string }[] };
     expect(entries.map(({ test_id: id }) => id)).toContain("corpus::server::TOOL-ANNOTATIONS::others");
     // The first tools are gone, so others are listed.
     const fewer = ["compliance", "run", "--server-command", serverOf(MANY, "faulty", "none", 500)];
-    const again = await metered([...fewer, "--baseline", file, "--format", "minimal"], cwd);
-    expect(again.code).toBe(0);
+    expect((await measured([...fewer, "--baseline", file, "--format", "minimal"])).code).toBe(0);
   });
 
   it.each(partOf(["html", "junit", "sarif", "pretty"], 2))("writes whole reports: %s", async (format) => {
-    const { code, stdout, rssMiB } = await checked("--format", format);
+    const { code, stdout, peakMiB } = await checked("--format", format);
     expect(code).toBe(1);
     expect(stdout).toContain("TOOL-ANNOTATIONS");
-    expect(rssMiB).toBeLessThan(mostMemory(450));
+    expect(peakMiB).toBeLessThan(mostMemory(450));
   });
 });
 
@@ -114,9 +88,9 @@ describe(`a server with ${MANY} tools`, () => {
     // A slow machine judges nothing in so short a time.
     ["audit", ["audit", "--budget", "5s"], [0, 2]],
   ])("does not keep %s busy", async (_, args, wanted) => {
-    const { code, rssMiB } = await metered([...args, "--server-command", server]);
+    const { code, peakMiB } = await measured([...args, "--server-command", server]);
     expect(wanted).toContain(code);
-    expect(rssMiB).toBeLessThan(mostMemory(400));
+    expect(peakMiB).toBeLessThan(mostMemory(400));
   });
 
   it("has a suite with a baseline, and a contract that drifts", async () => {
@@ -127,16 +101,16 @@ tools:
   - { name: two, tool: t${MANY - 1_000} }
 `;
     const cwd = folderWith({ "a.mcptest.yaml": suite(MANY), "b.mcptest.yaml": suite(1_000) });
-    expect((await metered(["run", "a.mcptest.yaml", "--update-baseline"], cwd)).code).toBe(0);
+    expect((await measured(["run", "a.mcptest.yaml", "--update-baseline"], cwd)).code).toBe(0);
     const reports = ["--reporter", "json=r.json", "--reporter", "junit=r.xml", "--reporter", "html=r.html"];
     const baseline = ["--baseline", "mcptest.baseline.json"];
-    const drifted = await metered(["run", "b.mcptest.yaml", ...baseline, ...reports], cwd);
+    const drifted = await measured(["run", "b.mcptest.yaml", ...baseline, ...reports], cwd);
     expect(drifted.code).toBe(0);
     const results = resultsIn(`${cwd}/r.json`);
     expect(results.drift).toHaveLength(1_000);
     checkJunit(`${cwd}/r.xml`, results);
-    expect(drifted.rssMiB).toBeLessThan(mostMemory(400));
-    const covered = await metered(["coverage", "a.mcptest.yaml", "--format", "json"], cwd);
+    expect(drifted.peakMiB).toBeLessThan(mostMemory(400));
+    const covered = await measured(["coverage", "a.mcptest.yaml", "--format", "json"], cwd);
     expect(JSON.parse(covered.stdout)).toMatchObject({ exercised: 2, total: 4 * MANY });
   });
 
@@ -151,17 +125,14 @@ tools:
       ],
     };
     const cwd = folderWith({ "a.mcptest.yaml": suite });
-    expect((await metered(["run"], cwd)).code).toBe(0);
+    expect((await measured(["run"], cwd)).code).toBe(0);
     expect(textIn(`${cwd}/lists.log`)).toBe("tools/list\n");
   });
 
   it("is listed once in each session that is fuzzed", async () => {
     const cwd = folderWith({});
-    const { code } = await metered(
-      ["fuzz", "--runs", "1", "--server-command", serverOf(50, "alike", "lists.log")],
-      cwd,
-    );
-    expect(code).toBe(0);
+    const args = ["fuzz", "--runs", "1", "--server-command", serverOf(50, "alike", "lists.log")];
+    expect((await measured(args, cwd)).code).toBe(0);
     const lists = textIn(`${cwd}/lists.log`).trim().split("\n");
     expect(lists.length).toBeLessThan(5);
   });

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { Cassette } from "../../../src/core/generated/cassette.js";
-import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
+import { serve } from "../../servers/http-fault-server.mjs";
 import { serveSse } from "../../servers/sse-fault-server.mjs";
 import {
   folderWith,
@@ -23,15 +23,9 @@ const plain = `${root}__tests__/servers/plain-server.mjs`;
 const modern = `${root}__tests__/servers/modern-server.mjs`;
 const GOLDEN = "../../golden/e2e/cassettes";
 
-let http: FaultServer;
-let sse: Awaited<ReturnType<typeof serveSse>>;
-beforeAll(async () => {
-  http = await serve();
-  sse = await serveSse();
-});
-afterAll(async () => {
-  await Promise.all([http.close(), sse.close()]);
-});
+const http = await serve();
+let sse = await serveSse();
+afterAll(() => Promise.all([http.close(), sse.close()]));
 
 function cassetteIn(file: string): Cassette {
   const cassette: unknown = jsonIn(file);

@@ -1,16 +1,12 @@
-import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { folderWith, jsonIn, mcptest, resultsIn, root, textIn, writeIn } from "../../support/harness.js";
+import { filesIn, folderWith, jsonIn, mcptest, resultsIn, root, textIn, writeIn } from "../../support/harness.js";
 
 const plain = `${root}__tests__/servers/plain-server.mjs`;
 const replay = (name: string, file = "results.json") => ["replay", file, `a.mcptest.yaml::tools::${name}::s`];
 
 /** Everything that a run printed or wrote, but the files that it was given. */
 function everything(cwd: string, given: readonly string[], ...ran: { stdout: string; stderr: string }[]): string {
-  const written = readdirSync(cwd, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !given.includes(entry.name))
-    .map((entry) => textIn(entry.parentPath, entry.name));
-  return [...written, ...ran.flatMap(({ stdout, stderr }) => [stdout, stderr])].join("\n");
+  return [...filesIn(cwd, given).flat(), ...ran.flatMap(({ stdout, stderr }) => [stdout, stderr])].join("\n");
 }
 
 describe("secrets that a suite brings along", () => {

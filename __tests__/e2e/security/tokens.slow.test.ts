@@ -1,8 +1,7 @@
-import { readdirSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { isObject } from "../../../src/core/json/json.js";
 import { serveTokens, type TokenServer, tokenOf } from "../../servers/token-server.mjs";
-import { folderWith, mcptest, root, textIn } from "../../support/harness.js";
+import { filesIn, folderWith, mcptest, root } from "../../support/harness.js";
 
 const SUITE = "a.mcptest.yaml";
 const REPORTERS = ["json", "junit", "html", "markdown", "tap", "sarif", "ndjson", "codequality"].map(
@@ -36,12 +35,9 @@ async function everythingOf(line: readonly string[], tool: string, entry: object
   });
   const args = line.map((word) => word.replace("TOOL", tool));
   const { code, stdout, stderr } = await mcptest([...args, "--verbose", "--debug"], { cwd, env });
-  const files = readdirSync(cwd, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && ![SUITE, "server.yaml"].includes(file.name))
-    .map((file) => textIn(file.parentPath, file.name));
   // A command that did nothing shows nothing.
   expect([code, stderr]).toEqual([expect.toSatisfy((one) => one !== null && one < 2), stderr]);
-  return [stdout, stderr, ...files].join("\n");
+  return [stdout, stderr, ...filesIn(cwd, [SUITE, "server.yaml"]).flat()].join("\n");
 }
 
 /** Repeats the token of a request in what is answered, each time farther from its start, and in headers. */

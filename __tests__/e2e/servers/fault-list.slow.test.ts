@@ -15,13 +15,9 @@ import {
   spoolsIn,
   textIn,
 } from "../../support/harness.js";
-import { type FaultServers, faultServers, overHttp, overStdio, suiteOf } from "./fault-cases.js";
+import { faultServers, overHttp, overStdio, suiteOf } from "./fault-cases.js";
 
-let servers: FaultServers;
-
-beforeAll(async () => {
-  servers = await faultServers();
-});
+const servers = await faultServers();
 afterAll(() => servers.close());
 
 describe.each([

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
+import { afterAll, describe, expect, it } from "vitest";
+import { serve } from "../../servers/http-fault-server.mjs";
 import { startProxy } from "../../servers/proxy.js";
 import { testCertificates } from "../../servers/tls.js";
 import { folderWith, mcptest, root, runFiles, textIn } from "../../support/harness.js";
@@ -9,10 +9,7 @@ const TOKEN = "tok-9f8e7d6c5b4a39281706";
 const KEY = "key-0011223344556677889900";
 const PROXY_PASSWORD = "proxy-pass-1234567890";
 
-let server: FaultServer;
-beforeAll(async () => {
-  server = await serve();
-});
+const server = await serve();
 afterAll(() => server.close());
 
 /** Runs a suite, and gives every byte that left the process, too. */

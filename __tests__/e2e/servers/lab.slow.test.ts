@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LAB_MUTANTS, LAB_UNKNOWNS, NOT_AT } from "../../servers/lab-mutants.js";
-import { folderWith, mcptestHere, type Ran, resultsIn, root, textIn } from "../../support/harness.js";
+import { filesIn, folderWith, mcptestHere, resultsIn, root, textIn } from "../../support/harness.js";
 import { partOf, WHOLE } from "../../support/whole.js";
 
 const example = textIn(`${root}examples/lab.mcptest.yaml`);
@@ -28,22 +27,13 @@ const REPORTS = ["json", "junit", "html", "markdown", "pretty", "tap"].flatMap((
   ...["--reporter", `${name}=out/results.${name}`],
 ]);
 
-type Files = Record<string, string>;
-
 async function run(suite: string, { env = {}, flags = [] }: { env?: NodeJS.ProcessEnv; flags?: string[] } = {}) {
   const cwd = folderWith({ "a.mcptest.yaml": suite });
   const args = ["run", "--verbose", "--debug", "--capture", "captures", "--reporter", "pretty", ...REPORTS, ...flags];
   const ran = await mcptestHere(args, { cwd, env: { TMPDIR: cwd, ...env } });
   const results = resultsIn(cwd, "out/results.json");
   const failed = results.tests.filter(({ status }) => status !== "passed").map(({ name }) => name);
-  return { ...ran, results, failed, files: filesIn(cwd) };
-}
-
-function filesIn(folder: string): Files {
-  const written = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => [entry.name, textIn(entry.parentPath, entry.name)] as const);
-  return Object.fromEntries(written);
+  return { ...ran, results, failed, files: Object.fromEntries(filesIn(cwd)) };
 }
 
 /** The results of the rules about tokens; no output has one. */
@@ -57,7 +47,7 @@ async function judge(suite: string, revision: string, env: NodeJS.ProcessEnv = {
 }
 
 /** No token, whole or in part, in base64 neither: each has a payload that starts with a brace and a quote. */
-function expectNoTokens({ stdout, stderr, files = {} }: Pick<Ran, "stdout" | "stderr"> & { files?: Files }): void {
+function expectNoTokens({ stdout, stderr, files = {} }: { stdout: string; stderr: string; files?: object }): void {
   for (const text of [stdout, stderr, ...Object.values(files)]) expect(text).not.toMatch(/(?:eyJ|ZXlK)[\w-]{10,}/);
 }
 

@@ -1,19 +1,12 @@
 import { existsSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
-import { type SseFaultServer, serveSse } from "../../servers/sse-fault-server.mjs";
+import { afterAll, describe, expect, it } from "vitest";
+import { serve } from "../../servers/http-fault-server.mjs";
+import { serveSse } from "../../servers/sse-fault-server.mjs";
 import { faultServer, folderWith, measured, resultsIn, root } from "../../support/harness.js";
 
-let server: FaultServer;
-let sseServer: SseFaultServer;
-beforeAll(async () => {
-  server = await serve();
-  sseServer = await serveSse();
-});
-afterAll(async () => {
-  await server.close();
-  await sseServer.close();
-});
+const server = await serve();
+const sseServer = await serveSse();
+afterAll(() => Promise.all([server.close(), sseServer.close()]));
 
 /** Runs one call whose answer is so large. */
 function runLarge(transport: string, mib: number) {

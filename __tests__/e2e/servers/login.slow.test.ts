@@ -12,7 +12,7 @@ const BROWSER = `${root}__tests__/servers/login-browser.mjs`;
 /** Stands in for the native library: one secret in a file of the test. */
 const KEYRING = `const { existsSync, readFileSync, writeFileSync } = require("node:fs");
 exports.AsyncEntry = class {
-  async getPassword() { return existsSync("keychain") ? textIn("keychain") : null; }
+  async getPassword() { return existsSync("keychain") ? readFileSync("keychain", "utf8") : null; }
   async setPassword(text) { writeFileSync("keychain", text); }
 };
 `;

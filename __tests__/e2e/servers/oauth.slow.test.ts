@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CLIENT, type OAuthServer, serveOAuth } from "../../servers/oauth-server.mjs";
-import { folderWith, mcptest, resultsIn, root, textIn } from "../../support/harness.js";
+import { filesIn, folderWith, mcptest, resultsIn, root, textIn } from "../../support/harness.js";
 
 let server: OAuthServer;
 beforeEach(async () => {
@@ -26,10 +25,7 @@ async function run(
   };
   const args = ["run", ...Object.keys(files), "--verbose", "--debug", "--capture", "captures", "--reporter", "pretty"];
   const ran = await mcptest([...args, ...REPORTS], { cwd, env });
-  const written = readdirSync(cwd, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => textIn(entry.parentPath, entry.name));
-  const all = [ran.stdout, ran.stderr, ...written].join("\n");
+  const all = [ran.stdout, ran.stderr, ...filesIn(cwd).flat()].join("\n");
   return { ...ran, results: resultsIn(cwd, "out/results.json"), all };
 }
 
