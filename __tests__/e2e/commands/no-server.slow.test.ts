@@ -22,61 +22,51 @@ const COMMANDS: Record<string, string[]> = {
 };
 
 /** Why a server does not start, and what must be said of it. */
-const CASES: [name: string, server: () => object, said: string[]][] = [
-  [
-    "a missing program",
-    () => ({ command: ["no-such-program"] }),
-    ['there is no program "no-such-program"', "command: no-such-program", "is installed and on PATH"],
+const CASES: Record<string, [server: object, ...said: string[]]> = {
+  "a missing program": [
+    { command: ["no-such-program"] },
+    ...['there is no program "no-such-program"', "command: no-such-program", "is installed and on PATH"],
   ],
-  ["a program that ends at once", () => ({ command: ["node", "-e", "process.exit(3)"] }), ["exited with code 3"]],
-  [
-    "a program that prints and ends",
-    () => ({ command: ["node", "-e", "console.error('API_KEY is missing'); process.exit(1)"] }),
-    ["exited with code 1; its last lines of output:", "API_KEY is missing", "Read its last lines of output"],
+  "a program that ends at once": [{ command: ["node", "-e", "process.exit(3)"] }, "exited with code 3"],
+  "a program that prints and ends": [
+    { command: ["node", "-e", "console.error('API_KEY is missing'); process.exit(1)"] },
+    ...["exited with code 1; its last lines of output:", "API_KEY is missing", "Read its last lines of output"],
   ],
-  [
-    "a program that never answers",
-    () => ({ command: ["node", "-e", "setInterval(() => {}, 1e5)"], startup_timeout: "600ms" }),
-    ["did not answer", "was still running", "Check that it speaks MCP"],
+  "a program that never answers": [
+    { command: ["node", "-e", "setInterval(() => {}, 1e5)"], startup_timeout: "600ms" },
+    ...["did not answer", "was still running", "Check that it speaks MCP"],
   ],
-  [
-    "a port where nothing listens",
-    () => ({ url: "http://127.0.0.1:9/mcp" }),
-    ["No connection to http://127.0.0.1:9: nothing listens there", "Check host and port of `url`"],
+  "a port where nothing listens": [
+    { url: "http://127.0.0.1:9/mcp" },
+    ...["No connection to http://127.0.0.1:9: nothing listens there", "Check host and port of `url`"],
   ],
-  [
-    "https to plain HTTP",
-    () => ({ url: `${plain.origin.replace("http:", "https:")}/mcp` }),
-    ["what answers there is not TLS, but perhaps plain HTTP.", "fix: Write `http://` in the URL"],
+  "https to plain HTTP": [
+    { url: `${plain.origin.replace("http:", "https:")}/mcp` },
+    ...["what answers there is not TLS, but perhaps plain HTTP.", "fix: Write `http://` in the URL"],
   ],
-  [
-    "plain HTTP to https",
-    () => ({ url: `${secure.origin.replace("https:", "http:")}/mcp` }),
-    ["The server speaks TLS, and its URL says `http`", "fix: Write `https://` in the URL."],
+  "plain HTTP to https": [
+    { url: `${secure.origin.replace("https:", "http:")}/mcp` },
+    ...["The server speaks TLS, and its URL says `http`", "fix: Write `https://` in the URL."],
   ],
-  [
-    "a certificate that no authority signed",
-    () => ({ url: `${secure.origin}/mcp` }),
-    ["No TLS connection to https://127.0.0.1:", "certificate", "fix: Pass the certificate of the server's CA"],
+  "a certificate that no authority signed": [
+    { url: `${secure.origin}/mcp` },
+    ...["No TLS connection to https://127.0.0.1:", "certificate", "fix: Pass the certificate of the server's CA"],
   ],
-  [
-    "HTTP+SSE at a server of Streamable HTTP",
-    () => ({ url: `${plain.origin}/mcp`, transport: "sse" }),
-    [
-      "The server speaks Streamable HTTP, and `transport` says otherwise",
-      "fix: Write `transport: http`, or leave it out.",
-    ],
+  "HTTP+SSE at a server of Streamable HTTP": [
+    { url: `${plain.origin}/mcp`, transport: "sse" },
+    "The server speaks Streamable HTTP, and `transport` says otherwise",
+    "fix: Write `transport: http`, or leave it out.",
   ],
-  [
-    "Streamable HTTP at a server of HTTP+SSE",
-    () => ({ url: `${old.origin}/sse`, transport: "http" }),
-    ["The server speaks HTTP+SSE, and `transport` says otherwise", "fix: Write `transport: sse`, or leave it out."],
+  "Streamable HTTP at a server of HTTP+SSE": [
+    { url: `${old.origin}/sse`, transport: "http" },
+    "The server speaks HTTP+SSE, and `transport` says otherwise",
+    "fix: Write `transport: sse`, or leave it out.",
   ],
-];
+};
 
-describe.each(CASES)("%s", (_, server, said) => {
+describe.each(Object.entries(CASES))("%s", (_, [server, ...said]) => {
   it("is explained by every command as by a run", async () => {
-    const suite = { servers: { shop: server() }, tools: [{ name: "t", tool: "x" }] };
+    const suite = { servers: { shop: server }, tools: [{ name: "t", tool: "x" }] };
     const cwd = folderWith({ "suite.yaml": suite });
     const ran = await mcptestHere(["run", "suite.yaml"], { cwd });
     const block = ran.stdout.slice(0, ran.stdout.indexOf("\n    1 test was not run because of it."));

@@ -48,6 +48,11 @@ function registering(document: Json): Json {
 }
 const paths = { "/register": () => [201, { client_id: "c" }] };
 
+/** Changes members of a document. */
+const withMembers = (members: Json) => (document: Json) => ({ ...document, ...members });
+/** Its authorization server is at the server's own origin. */
+const OWN_ORIGIN = { resource: withMembers({}) };
+
 /** The document of a client (CIMD). */
 function documentAt(origin: string): Json {
   const ways = { redirect_uris: ["http://127.0.0.1/callback"], token_endpoint_auth_method: "none" };
@@ -120,59 +125,50 @@ describe.runIf(hasScript())("--login", () => {
     expect(given.filter((secret) => secret.startsWith("eyJ"))).toEqual([]);
   });
 
+  /** An endpoint of the authorization server that is not used. */
+  const unused = (name: string, address: string): [string, TokenRules] => [
+    `has an \`${name}\` that is not used: it is not an https address`,
+    { issuer: withMembers({ [name]: address }) },
+  ];
+  /** What a client that registers is answered. */
+  const registered = (...answer: unknown[]) => ({ issuer: registering, paths: { "/register": () => answer } });
+  const elsewhere = "https://elsewhere.example";
+  const other = "https://other.example";
+
   it.each<[string, string, TokenRules]>([
-    ["no PKCE", "has no S256", { issuer: ({ code_challenge_methods_supported: _, ...document }: Json) => document }],
-    [
-      "an http endpoint",
-      "has an `token_endpoint` that is not used: it is not an https address",
-      { issuer: (document: Json) => ({ ...document, token_endpoint: "http://as.example/token" }) },
-    ],
-    [
-      "a program as an endpoint",
-      "has an `authorization_endpoint` that is not used: it is not an https address",
-      { issuer: (document: Json) => ({ ...document, authorization_endpoint: "file:///bin/sh" }) },
-    ],
-    [
-      "a script as an endpoint",
-      "has an `authorization_endpoint` that is not used: it is not an https address",
-      { issuer: (document: Json) => ({ ...document, authorization_endpoint: "javascript:alert(1)" }) },
-    ],
+    ["no PKCE", "has no S256", { issuer: withMembers({ code_challenge_methods_supported: undefined }) }],
+    ["an http endpoint", ...unused("token_endpoint", "http://as.example/token")],
+    ["a program as an endpoint", ...unused("authorization_endpoint", "file:///bin/sh")],
+    ["a script as an endpoint", ...unused("authorization_endpoint", "javascript:alert(1)")],
     [
       "a giant address",
       "the address to log in at has more than 16384 characters",
-      { paths: { "/register": () => [201, { client_id: "c".repeat(20_000) }] }, issuer: registering },
+      registered(201, { client_id: "c".repeat(20_000) }),
     ],
     [
       "a giant answer",
       "/register answered with more than 1048576 bytes",
-      { paths: { "/register": () => [201, { client_id: "c".repeat(2 ** 20) }] }, issuer: registering },
+      registered(201, { client_id: "c".repeat(2 ** 20) }),
     ],
-    [
-      "another issuer",
-      "says that it is",
-      { issuer: (document: Json) => ({ ...document, issuer: "https://other.example" }) },
-    ],
+    ["another issuer", "says that it is", { issuer: withMembers({ issuer: other }) }],
     [
       "no registration",
       "give the id of one with --client-id",
-      { issuer: ({ registration_endpoint: _, ...document }: Json) => document },
+      { issuer: withMembers({ registration_endpoint: undefined }) },
     ],
     [
       "a redirect to another origin",
-      "to another origin, https://elsewhere.example; it was not followed",
-      {
-        issuer: registering,
-        paths: { "/register": () => [307, "", { location: "https://elsewhere.example/" }] },
-      },
+      `to another origin, ${elsewhere}; it was not followed`,
+      registered(307, "", { location: `${elsewhere}/` }),
     ],
     [
       "metadata about another server",
-      "is about https://other.example/mcp, not about",
-      { resource: (document: Json) => ({ ...document, resource: "https://other.example/mcp" }) },
+      `is about ${other}/mcp, not about`,
+      { resource: withMembers({ resource: `${other}/mcp` }) },
     ],
     ["no metadata", "names no authorization server", { metadata: () => [404, {}] }],
   ])("opens no browser for %s", async (_, reason, rules) => {
-    await serve({ resource: (document: Json) => document, ...rules });
+    await serve({ ...OWN_ORIGIN, ...rules });
     const shown = await call("--login");
     expect(shown.replace(/\s+/g, " ")).toContain(reason);
     expect(shown).toContain("code=2");
@@ -184,11 +180,7 @@ describe.runIf(hasScript())("--login", () => {
     const response = await fetch(`${lab.issuer}/register`, { method: "POST", body: JSON.stringify(metadata) });
     const { client_id } = (await response.json()) as { client_id: string };
     expect(await call(`--login --client-id ${client_id}`)).toMatch(SERVED);
-    const isUnread = { client_id_metadata_document_supported: false };
-    await serve({
-      resource: (document: Json) => document,
-      issuer: (document: Json) => ({ ...document, ...isUnread }),
-    });
+    await serve({ ...OWN_ORIGIN, issuer: withMembers({ client_id_metadata_document_supported: false }) });
     const shown = await call("--login --client-id https://client.example/mcptest");
     expect(shown.replace(/\s+/g, " ")).toContain("does not read documents of clients");
   });
@@ -216,7 +208,7 @@ describe.runIf(hasScript())("--login", () => {
     chmodSync(`${opened}/browser.sh`, 0o755);
     const endpoint = "https://as.example/$(touch${IFS}made)`touch made`';touch made;\"&--new|>made";
     const issuer = (document: Json) => ({ ...registering(document), authorization_endpoint: endpoint });
-    await serve({ resource: (document: Json) => document, issuer, paths });
+    await serve({ ...OWN_ORIGIN, issuer, paths });
     await call("--login", { BROWSER: `${opened}/browser.sh` }, { after: "Log in at", keys: "\x03" });
     await until(() => existsSync(`${folder}/opened`));
     expect(textIn(`${folder}/opened`)).toMatch(/^1\nhttps:\/\/as\.example\/\S+\n$/);
@@ -242,7 +234,7 @@ describe.runIf(hasScript())("--login", () => {
       form = new URLSearchParams(body);
       return [400, { error: "invalid_grant", error_description: `${form.get("code_verifier")} ${form.get("code")}` }];
     };
-    await serve({ ...own, resource: (document: Json) => document, paths: { ...own.paths, "/token": refuse } });
+    await serve({ ...own, ...OWN_ORIGIN, paths: { ...own.paths, "/token": refuse } });
     const shown = await call("--login");
     expect(shown).toContain("invalid_grant");
     for (const name of ["code", "code_verifier"]) expect(shown).not.toContain(form.get(name));
@@ -260,7 +252,7 @@ describe.runIf(hasScript())("--login", () => {
     };
     const issuer = (document: Json) => ({ ...own.issuer(document), id_token_signing_alg_values_supported: ["ES256"] });
     const paths = { ...own.paths, "/token": exchange };
-    await serve({ ...own, issuer, paths, resource: (document: Json) => document });
+    await serve({ ...own, ...OWN_ORIGIN, issuer, paths });
     expect(await call("--login")).toMatch(SERVED);
   });
 
@@ -287,7 +279,7 @@ describe.runIf(hasScript())("a token that the server rejects later", () => {
     const uses = new Map<string, number>();
     const token = (text: string, more: Json) => ({ access_token: text, token_type: "Bearer", ...more });
     await serve({
-      resource: (document: Json) => document,
+      ...OWN_ORIGIN,
       issuer: endpoints,
       isTaken: (one: string) => {
         uses.set(one, (uses.get(one) ?? 0) + 1);
