@@ -3,7 +3,17 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeWorkspace, runStep } from "../support/github/runner.js";
-import { BUNDLE, folderWith, hasText, killOnce, logServer, mcptest, resultsIn, root } from "../support/harness.js";
+import {
+  BUNDLE,
+  folderWith,
+  hasText,
+  killOnce,
+  logServer,
+  mcptest,
+  resultsIn,
+  root,
+  runSuite,
+} from "../support/harness.js";
 
 const node = process.env.MCPTEST_NODE ?? process.execPath;
 
@@ -36,10 +46,9 @@ describe("the bundle", () => {
       expect: [{ target: "result.content[0].text", matcher: { exact } }],
     });
     const suite = { servers: { s: server }, tools: [test("echoes", "hello"), test("another", "bye")] };
-    const cwd = folderWith({ "a.mcptest.yaml": suite });
-    const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd });
+    const { results, ...ran } = await runSuite(suite, [], {}, mcptest);
     expect(ran).toMatchObject({ code: 1, leftovers: [] });
-    const { tests } = resultsIn(cwd, "results.json");
+    const { tests } = results;
     expect(tests.map(({ status }) => status)).toEqual(["passed", "failed"]);
     expect(tests[1]?.failures).toMatchObject([{ rule_id: "ASSERT-EXACT", expected: "bye", actual: "hello" }]);
   });

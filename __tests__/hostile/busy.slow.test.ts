@@ -1,15 +1,14 @@
 import type { ChildProcess } from "node:child_process";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import {
-  checkJunit,
   existsIn,
   folderWith,
   mcptest,
   type Ran,
+  REPORTS,
   removeFolders,
-  resultsIn,
+  reportedIn,
   spoolsIn,
   until,
 } from "../support/harness.js";
@@ -76,11 +75,9 @@ describe("a main thread that never comes back: exit 2, where it hung, no process
     ["run", "Array.prototype.map writeReports", ["passed", "passed", "passed"]],
   ])("%s, in a run, which is reported", async (_, spin, statuses) => {
     const cwd = folderWith({ "a.mcptest.yaml": SUITE, "list.json": LIST });
-    const reporters = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml", "--reporter", "pretty"];
-    const ran = await hang(cwd, ["run", ...reporters], spin);
+    const ran = await hang(cwd, ["run", ...REPORTS, "--reporter", "pretty"], spin);
     expect(ran).toMatchObject({ code: 2, signal: null, stderr: expect.stringMatching(said(spin)) });
-    const results = resultsIn(cwd, "results.json");
-    checkJunit(join(cwd, "junit.xml"), results);
+    const results = reportedIn(cwd);
     expect(results.tests.map(({ status }) => status)).toEqual(statuses);
     expect(results.tests.flatMap(({ failures }) => failures.map(({ rule_id }) => rule_id))).toEqual(
       statuses.includes("errored") ? ["RUNNER-FAULT"] : [],

@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Results } from "../../src/core/generated/results.js";
 import {
-  checkJunit,
   existsIn,
   folderWith,
   jsonIn,
   mcptest,
   type Ran,
-  resultsIn,
+  REPORTS,
+  reportedIn,
   textIn,
   until,
   writeIn,
@@ -56,13 +56,9 @@ export const commands: readonly Command[] = [
   {
     name: "run",
     seconds: 15,
-    args: (_, seconds) => {
-      const reporters = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
-      return ["run", SUITE, ...reporters, "--run-timeout", seconds(10)];
-    },
+    args: (_, seconds) => ["run", SUITE, ...REPORTS, "--run-timeout", seconds(10)],
     check({ code }, cwd) {
-      const results = resultsIn(cwd, "results.json");
-      checkJunit(join(cwd, "junit.xml"), results);
+      const results = reportedIn(cwd);
       if (results.tests.length !== 2) throw new Error(`${results.tests.length} tests`);
       if (code !== exitCodeOf(results)) throw new Error(`exit code ${code} for ${JSON.stringify(results.summary)}`);
     },

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SaxesParser } from "saxes";
 import type { Results } from "../../src/core/generated/results.js";
@@ -91,6 +92,16 @@ export function checkJunit(file: string, { tests, findings }: Results): void {
   parser.write(textIn(file)).close();
   const wanted = tests.length + findings.filter((finding) => !finding.in_tests && finding.gates).length;
   if (cases !== wanted) throw new Error(`${cases} cases for ${wanted} tests and findings`);
+}
+
+/** The reports that `reportedIn` reads. */
+export const REPORTS = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
+
+/** The results of a run with those reports, of which the one for JUnit is checked. */
+export function reportedIn(folder: string): Results {
+  const results = resultsIn(folder, "results.json");
+  checkJunit(join(folder, "junit.xml"), results);
+  return results;
 }
 
 /** Text in which everything that differs from run to run is replaced: times, versions, folders, pids. */

@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { TOKENS } from "../../support/github/github.js";
-import { checkJunit, jsonIn, resultsIn, validatorFor, writeIn } from "../../support/harness.js";
+import { jsonIn, reportedIn, validatorFor, writeIn } from "../../support/harness.js";
 import { closeStandIn, expectNoBreakout, expectNoSecret, HOSTILE, publish } from "../../support/publish.js";
 import { servers, started, suite } from "../../support/suites.js";
 
@@ -46,7 +45,7 @@ async function expectWholeArtifact({ github, workspace }: Awaited<ReturnType<typ
   const files = github.artifacts[github.names[0]!]!;
   for (const [name, bytes] of Object.entries(files)) writeIn(workspace, name, bytes);
   expect(validate(JSON.parse(files["capture.json"]!)), JSON.stringify(validate.errors)).toBe(true);
-  checkJunit(join(workspace, "junit.xml"), resultsIn(workspace, "results.json"));
+  reportedIn(workspace);
 }
 
 describe("attacks on the action", () => {

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { folderWith, mcptest, resultsIn, root, textIn, writeIn } from "../../support/harness.js";
+import { folderWith, mcptest, resultsIn, root, runIn, textIn, writeIn } from "../../support/harness.js";
 import { referencePage } from "../../support/oracles.js";
 import { scripted, verdict } from "./conversations.js";
 
@@ -80,9 +80,9 @@ describe.skipIf(page === undefined)("the larger example of the reference", () =>
   });
 
   it("runs", async () => {
-    const ran = await mcptest(["run", "example.yaml", "--reporter", "json=r.json"], { cwd, env });
+    const { results, ...ran } = await runIn(cwd, ["example.yaml"], env, mcptest);
     expect(ran.stderr).toBe("");
-    const ended = resultsIn(cwd, "r.json").tests.map(({ block, status }) => `${block} ${status}`);
+    const ended = results.tests.map(({ block, status }) => `${block} ${status}`);
     const passed = ["tools", "tools", "tools", "compliance", "compliance"].map((block) => `${block} passed`);
     expect(ended).toEqual([...passed, "evals skipped"]);
     expect(ran.code).toBe(0);

@@ -8,6 +8,8 @@ import {
   faultServer,
   folderWith,
   mcptest,
+  REPORTS,
+  reportedIn,
   resultsIn,
   root,
   spoolsIn,
@@ -25,12 +27,10 @@ describe("an uncaught error", () => {
 tools: [{ name: a, tool: x }, { name: b, tool: x }, { name: c, tool: x, skip: not yet }]
 `,
     });
-    const reporters = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
     const through = [process.execPath, "--import", `${root}__tests__/support/stray.mjs`];
-    const ran = await mcptest(["run", ...reporters], { cwd, through, env: { STRAY: kind } });
+    const ran = await mcptest(["run", ...REPORTS], { cwd, through, env: { STRAY: kind } });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
-    const results = resultsIn(cwd, "results.json");
-    checkJunit(join(cwd, "junit.xml"), results);
+    const results = reportedIn(cwd);
     const failure = "mcptest itself failed: astray";
     expect(results.tests).toMatchObject([
       { name: "a", status: "errored", failures: [{ rule_id: "RUNNER-FAULT", message: failure }] },

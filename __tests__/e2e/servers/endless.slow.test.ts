@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { checkJunit, existsIn, folderWith, killOnce, mcptest, resultsIn, root } from "../../support/harness.js";
+import { existsIn, folderWith, killOnce, mcptest, REPORTS, reportedIn, root } from "../../support/harness.js";
 
 const SERVER = `${root}__tests__/servers/endless-server.mjs`;
 
@@ -27,13 +26,8 @@ it.each([
   ["http", "unknown"],
 ] as const)("a signal is obeyed while a server sends without end: %s %s", async (transport, what) => {
   const cwd = folderWith({ "a.mcptest.yaml": suiteOf(transport, what) });
-  const reporters = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
-  const ran = await mcptest(["run", ...reporters], {
-    cwd,
-    during: killOnce(() => existsIn(cwd, "flooding"), "SIGTERM"),
-  });
+  const ran = await mcptest(["run", ...REPORTS], { cwd, during: killOnce(() => existsIn(cwd, "flooding"), "SIGTERM") });
   expect(ran).toMatchObject({ code: 130, signal: null, leftovers: [] });
-  const results = resultsIn(cwd, "results.json");
-  checkJunit(join(cwd, "junit.xml"), results);
+  const results = reportedIn(cwd);
   expect(results.tests.map(({ status, reason }) => [status, reason])).toEqual([["skipped", "the run was interrupted"]]);
 });

@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import {
-  checkJunit,
   existsIn,
   folderWith,
   killOnce,
   mcptest,
   mcptestHere,
   type Ran,
+  REPORTS,
+  reportedIn,
   resultsIn,
   spoolsIn,
   textIn,
@@ -26,12 +26,11 @@ describe.each([
 ] as const)("every misbehaviour over %s, in one run", (transport, cases) => {
   let ran: Ran;
   let results: Results;
-  let junit: string;
+  let cwd: string;
 
   beforeAll(async () => {
-    const cwd = folderWith({ "a.mcptest.yaml": suiteOf(transport, cases, servers) });
-    junit = join(cwd, "junit.xml");
-    ran = await mcptestHere(["run", "--reporter", "json=results.json", "--reporter", `junit=${junit}`], { cwd });
+    cwd = folderWith({ "a.mcptest.yaml": suiteOf(transport, cases, servers) });
+    ran = await mcptestHere(["run", ...REPORTS], { cwd });
     results = resultsIn(cwd, "results.json");
   });
 
@@ -53,7 +52,7 @@ describe.each([
   it("leaves complete reports", async () => {
     expect(results.tests).toHaveLength(2 * cases.length - cases.filter(({ twice }) => twice).length);
     expect(results.servers).toHaveLength(cases.length + 1);
-    checkJunit(junit, results);
+    expect(reportedIn(cwd)).toEqual(results);
     expect(ran.code).toBe(2);
   });
 

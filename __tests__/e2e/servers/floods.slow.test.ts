@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkJunit, folderWith, measured, resultsIn, root, runSuite, spoolsIn } from "../../support/harness.js";
+import { folderWith, measured, REPORTS, reportedIn, root, runSuite, spoolsIn } from "../../support/harness.js";
 import { partOf } from "../../support/whole.js";
 
 const FLOOD = "FAULT-TRANSPORT-FLOOD";
@@ -95,10 +95,8 @@ async function run({ flood, tests = CALL, args = [], together = 1, servers = 1 }
   });
   const cwd = folderWith(Object.fromEntries(files));
   mkdirSync(join(cwd, "waiting"));
-  const reporters = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
-  const { peakMiB } = await measured(["run", "--jobs", `${servers}`, ...reporters, ...args], cwd);
-  const results = resultsIn(cwd, "results.json");
-  checkJunit(join(cwd, "junit.xml"), results);
+  const { peakMiB } = await measured(["run", "--jobs", `${servers}`, ...REPORTS, ...args], cwd);
+  const results = reportedIn(cwd);
   const left = spoolsIn(cwd);
   const capture = join(cwd, "capture.json");
   return { results, peakMiB, left, captureMiB: existsSync(capture) ? statSync(capture).size / MIB : 0 };

@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
   CLI,
-  checkJunit,
   existsIn,
   faultServer,
   folderWith,
   killOnce,
   logServer,
   mcptest,
+  REPORTS,
+  reportedIn,
   resultsIn,
   root,
   spoolsIn,
@@ -32,7 +33,7 @@ const LOAD = {
   tools: [{ name: "echo", tool: "echo", args: { text: "a" }, load: { clients: 2, for: "1h" } }],
 };
 /** Runs one of them with its reports. */
-const ARGS = ["run", "a.mcptest.yaml", "--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
+const ARGS = ["run", "a.mcptest.yaml", ...REPORTS];
 
 function logOf(cwd: string): string {
   return existsIn(cwd, "log.txt") ? textIn(cwd, "log.txt") : "";
@@ -49,8 +50,7 @@ describe("a signal in the middle of a run", () => {
     const during = killOnce(() => logOf(cwd).includes("slow begins"), signal);
     const ran = await mcptest(ARGS, { cwd, during });
     expect(ran).toMatchObject({ code: 130, signal: null, stderr: "", leftovers: [] });
-    const results = resultsIn(cwd, "results.json");
-    checkJunit(join(cwd, "junit.xml"), results);
+    const results = reportedIn(cwd);
     expect(results.tests.map(({ name, status, reason }) => [name, status, reason])).toEqual([
       ["quick", "passed", undefined],
       ["slow", "skipped", "the run was interrupted"],
@@ -184,8 +184,7 @@ describe("a report that cannot be written", () => {
     const command = ["sh", "-c", `mkdir results.json; exec node ${faultServer} setsid-grandchild`];
     const suite = `servers: { s: { command: ${JSON.stringify(command)}, cwd: . } }\ntools: [{ name: a, tool: x }]\n`;
     const cwd = folderWith({ "a.mcptest.yaml": suite });
-    const reports = ["--reporter", "json=results.json", "--reporter", "junit=junit.xml"];
-    const ran = await mcptest(["run", ...reports], { cwd });
+    const ran = await mcptest(ARGS, { cwd });
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
     // The others are there all the same.
     expect(ran.stdout).toContain("1 test: 1 passed");

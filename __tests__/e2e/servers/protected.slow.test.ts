@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ProtectedServer, serveProtected } from "../../servers/protected-server.mjs";
-import { folderWith, mcptestHere, resultsIn } from "../../support/harness.js";
+import { folderWith, mcptestHere, runSuite } from "../../support/harness.js";
 
 const TOKEN = "planted-token-0123456789";
 const SUITE = "servers: { a: { url: '${MCP_URL}' } }\ntools:\n  - { name: one, tool: x }\n";
@@ -11,13 +11,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function ask(command: readonly string[], mode: string, env: Record<string, string> = {}) {
+async function ask(command: readonly string[], mode: string) {
   const url = `${server.origin}/mcp/${mode}`;
   const cwd = folderWith({ "a.mcptest.yaml": SUITE });
-  const ran = await mcptestHere([...command.map((word) => word.replace("URL", url))], {
-    cwd,
-    env: { MCP_URL: url, ...env },
-  });
+  const env = { MCP_URL: url, MY_TOKEN: TOKEN };
+  const ran = await mcptestHere([...command.map((word) => word.replace("URL", url))], { cwd, env });
   const shown = (ran.stdout + ran.stderr).replaceAll(server.origin, "ORIGIN");
   return { code: ran.code, shown, leftovers: ran.leftovers };
 }
@@ -59,9 +57,7 @@ describe("a server that wants a token", () => {
   });
 
   it.each(JUDGING)("%s: a refused token ends it with 2, after what needs none", async (...command) => {
-    const { code, shown } = await ask([...command, "--server-auth-bearer-env", "MY_TOKEN"], "fine", {
-      MY_TOKEN: TOKEN,
-    });
+    const { code, shown } = await ask([...command, "--server-auth-bearer-env", "MY_TOKEN"], "fine");
     expect(code).toBe(2);
     expect(shown.toLowerCase()).toContain("not graded: the server refused the token of my_token");
     expect(shown).toContain("AUTH-AS-METADATA");
@@ -76,24 +72,20 @@ describe("a server that wants a token", () => {
   });
 
   it.each([
-    ["check: corpus", "failed", "AUTH-AS-METADATA"],
-    ["check: audit", "failed", "AUTH-AS-METADATA"],
-    ["check: AUTH-PRM", "passed", ""],
-    ["check: PROTO", "errored", "wants a token"],
-    ["check: ping", "errored", "wants a token"],
-  ])("in a suite, %s: %s", async (check, status, said) => {
-    const cwd = folderWith({
-      "a.mcptest.yaml": `servers: { a: { url: '${server.origin}/mcp/fine' } }\ncompliance:\n  - { name: one, ${check} }\n`,
-    });
-    const { stdout, stderr } = await mcptestHere(["run", "a.mcptest.yaml", "--reporter", "json=results.json"], { cwd });
-    expect(resultsIn(`${cwd}/results.json`).tests.map((row) => row.status)).toEqual([status]);
+    ["corpus", "failed", "AUTH-AS-METADATA"],
+    ["audit", "failed", "AUTH-AS-METADATA"],
+    ["AUTH-PRM", "passed", ""],
+    ["PROTO", "errored", "wants a token"],
+    ["ping", "errored", "wants a token"],
+  ])("in a suite, check: %s: %s", async (check, status, said) => {
+    const suite = { servers: { a: { url: `${server.origin}/mcp/fine` } }, compliance: [{ name: "one", check }] };
+    const { stdout, stderr, results } = await runSuite(suite);
+    expect(results.tests.map((row) => row.status)).toEqual([status]);
     expect(stdout + stderr).toContain(said);
   });
 
   it.each(COMMANDS)("%s %s: names the token that was refused, and why, and shows no token", async (...command) => {
-    const { code, shown } = await ask([...command, "--server-auth-bearer-env", "MY_TOKEN"], "fine", {
-      MY_TOKEN: TOKEN,
-    });
+    const { code, shown } = await ask([...command, "--server-auth-bearer-env", "MY_TOKEN"], "fine");
     expect(code).toBe(2);
     expect(shown).toContain(
       "The server refused the token of MY_TOKEN with HTTP 401: invalid_token, The token has expired.",

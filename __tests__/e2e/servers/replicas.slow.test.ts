@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith, mcptest, resultsIn, root, until, writeIn } from "../../support/harness.js";
+import { folderWith, mcptest, root, runFiles, until, writeIn } from "../../support/harness.js";
 import { processesWith } from "../../support/processes.js";
 
 const HEAD = `servers:
@@ -33,10 +33,7 @@ function withEntry(entry: string, isSame = false): string {
 }
 
 async function run(suite: string, { env = {}, flags = [] }: { env?: NodeJS.ProcessEnv; flags?: string[] } = {}) {
-  const cwd = folderWith({ "a.mcptest.yaml": suite });
-  const args = ["run", "--reporter", "pretty", "--reporter", "json=r.json", ...flags];
-  const ran = await mcptest(args, { cwd, env });
-  const results = resultsIn(cwd, "r.json");
+  const { results, ...ran } = await runFiles(suite, ["--reporter", "pretty", ...flags], env, mcptest);
   const failed = results.tests.filter(({ status }) => status !== "passed").map(({ name }) => name);
   return { ...ran, failed, text: JSON.stringify(results) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { folderWith, mcptestHere, resultsIn, root } from "../../support/harness.js";
+import { root, runFiles } from "../../support/harness.js";
 
 const modern = `${root}__tests__/servers/modern-server.mjs`;
 const memory = `${root}node_modules/@modelcontextprotocol/server-memory/dist/index.js`;
@@ -20,10 +20,8 @@ createInterface({ input: process.stdin }).on("line", (line) => {
 `;
 
 async function run(suite: string) {
-  const cwd = folderWith({ "a.mcptest.yaml": suite, "greedy.mjs": greedy });
-  const ran = await mcptestHere(["run", "--reporter", "minimal", "--reporter", "json=results.json"], { cwd });
-  if (ran.code === 2 && ran.stdout === "") throw new Error(ran.stderr);
-  const results = resultsIn(cwd, "results.json");
+  const files = { "a.mcptest.yaml": suite, "greedy.mjs": greedy };
+  const { results, ...ran } = await runFiles(files, ["--reporter", "minimal"]);
   const rows = results.tests.map(({ name, server, target_version, status }) =>
     [name, server, target_version, status].join(" "),
   );

@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
-  checkJunit,
   folderWith,
   mcptest,
   mcptestHere,
   measured,
   mostMemory,
-  resultsIn,
+  REPORTS,
+  reportedIn,
   root,
+  runFiles,
 } from "../../support/harness.js";
 
 const SERVER = "servers:\n  s:\n    command: [node]\n";
@@ -52,14 +52,12 @@ tools:
     expect: { "result.content[0].text": "\${data.text}" }
 `;
     const cwd = folderWith({ "rows.csv": `text\n${rows}`, "a.mcptest.yaml": suite });
-    const reporters = ["minimal", "json=results.json", "junit=junit.xml"].flatMap((one) => ["--reporter", one]);
-    const { code, peakMiB } = await measured(["run", ...reporters], cwd);
+    const { code, peakMiB } = await measured(["run", ...REPORTS, "--reporter", "minimal"], cwd);
     expect(code).toBe(0);
     expect(peakMiB).toBeLessThan(mostMemory(250));
-    const results = resultsIn(cwd, "results.json");
+    const results = reportedIn(cwd);
     expect(results.summary).toMatchObject({ total: 20_000, passed: 20_000 });
     expect(results.tests.every(({ name, row }, index) => name === `echo hello ${index}` && row === index)).toBe(true);
-    checkJunit(join(cwd, "junit.xml"), results);
   });
 
   it("2,000 tests, written out, on eight servers", async () => {
@@ -110,10 +108,10 @@ it("fifty servers run at once, and all end", async () => {
   - { name: waits for all, tool: wait, timeout_ms: 120000, server: [${names}] }
   - { name: waits again, tool: wait, timeout_ms: 120000, server: [${names}] }
 `;
-  const cwd = folderWith({ "server.mjs": server, "a.mcptest.yaml": suite, "here/.keep": "" });
-  const ran = await mcptest(["run", "--reporter", "json=results.json"], { cwd });
+  const files = { "server.mjs": server, "a.mcptest.yaml": suite, "here/.keep": "" };
+  const { results, ...ran } = await runFiles(files, [], {}, mcptest);
   expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });
-  const { summary, tests, servers: rows } = resultsIn(cwd, "results.json");
+  const { summary, tests, servers: rows } = results;
   expect(summary).toMatchObject({ total: 100, passed: 100 });
   expect(new Set(tests.map((one) => one.server))).toEqual(new Set(names));
   expect(rows.map(({ name }) => name)).toEqual(names);

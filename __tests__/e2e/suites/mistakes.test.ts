@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { folderWith, mcptestHere, resultsIn, root } from "../../support/harness.js";
+import { folderWith, mcptestHere, root, runIn } from "../../support/harness.js";
 import { LOAD_MISTAKES, type Mistake, RUN_MISTAKES } from "./mistakes.js";
 
 const SERVER = "servers:\n  s: { command: [node, server.js] }\n";
@@ -32,9 +32,7 @@ describe("the first line names the cause", () => {
   });
 
   it("of a mistake that is found by running", async () => {
-    const cwd = folderOf(RUN_MISTAKES);
-    await mcptestHere(["run", ".", "--reporter", "json=results.json"], { cwd });
-    const { tests } = resultsIn(cwd, "results.json");
+    const { tests } = (await runIn(folderOf(RUN_MISTAKES), ["."])).results;
     const saysOf = (index: number) =>
       tests.find(({ failures }) => failures[0]?.location.file === `${index}/a.mcptest.yaml`)?.failures[0]?.message;
     await expect(linesOf(RUN_MISTAKES, saysOf)).toMatchFileSnapshot("../../golden/e2e/mistakes-at-run.txt");
