@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readdirSync, rmSync } from "node:fs";
-import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Results } from "../../src/core/generated/results.js";
+import { accepts, freePort } from "../../src/core/proc/port.js";
 import {
   existsIn,
   folderWith,
@@ -228,25 +227,6 @@ async function startServer({ command, path = "/" }: Behaviour, cwd: string) {
   const [program = "", ...args] = command;
   const { PATH = "" } = process.env;
   const child = spawn(program, args, { cwd, env: { PATH, PORT: String(port) }, stdio: "ignore" });
-  while (!(await accepts(port))) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!(await accepts("127.0.0.1", port))) await new Promise((resolve) => setTimeout(resolve, 20));
   return { child, url: `http://127.0.0.1:${port}${path}` };
-}
-
-async function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  const isOpen = await once(socket, "connect").then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return isOpen;
-}
-
-/** A port that the system has just given. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -59,6 +59,20 @@ export function withoutEnd(response, isSilent) {
   if (!isSilent) more();
 }
 
+/** Listens for requests of JSON-RPC by POST; `take` gets each with the exchange of HTTP in which it came. */
+export function listenForRequests(take, port) {
+  return listen((request, response, body) => {
+    if (request.method !== "POST") return response.writeHead(405).end();
+    const message = messageIn(body);
+    return message.id === undefined ? response.writeHead(202).end() : take(message, response, request);
+  }, port);
+}
+
+/** Ends an exchange of HTTP with a message. */
+export function sendJson(response, message, headers = {}, status = 200) {
+  response.writeHead(status, { ...JSON_TYPE, ...headers }).end(JSON.stringify({ jsonrpc: "2.0", ...message }));
+}
+
 /** Listens at a port, any free one for 0; `handle` gets each request with its body. */
 export async function listen(handle, port = 0, tls) {
   const take = (request, response) => {

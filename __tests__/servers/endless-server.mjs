@@ -4,9 +4,8 @@
 // Writes the file FLOODING when it begins.
 import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
-import { handshake, messageIn, textResult } from "./base.mjs";
+import { eachLine, handshake, listenForRequests, sendJson, textResult } from "./base.mjs";
 
 const [what = "", where = "stdout"] = process.argv.slice(2);
 const BLOCK = 64 * 1024;
@@ -62,30 +61,16 @@ function pour(stream, bytes) {
 }
 
 if (process.env.PORT) {
-  const server = createServer((request, response) => {
-    let body = "";
-    request.setEncoding("utf8").on("data", (text) => (body += text));
-    request.on("end", () => {
-      if (request.method !== "POST") return response.writeHead(405).end();
-      const { id, method, params } = messageIn(body);
-      if (id === undefined) return response.writeHead(202).end();
-      if (method === "tools/call") return flood(request.socket, what || request.url.split("/").at(-1));
-      response.writeHead(200, { "content-type": "application/json" });
-      response.end(JSON.stringify({ jsonrpc: "2.0", id, result: answerTo(method, params) }));
-    });
-  });
-  server.listen(Number(process.env.PORT), "127.0.0.1");
+  await listenForRequests(({ id, method, params }, response, request) => {
+    if (method === "tools/call") return flood(request.socket, what || request.url.split("/").at(-1));
+    sendJson(response, { id, result: answerTo(method, params) });
+  }, Number(process.env.PORT));
 } else {
-  let rest = "";
-  process.stdin.setEncoding("utf8").on("data", (text) => {
-    const whole = (rest + text).split("\n");
-    rest = whole.pop();
-    for (const line of whole) {
-      const { id, method, params } = JSON.parse(line);
-      if (method === "notifications/initialized") pour(process[where], block(lines[what]));
-      if (id !== undefined && method && params?.name !== "hang")
-        process.stdout.write(frame({ id, result: answerTo(method, params) }));
-    }
+  eachLine((line) => {
+    const { id, method, params } = JSON.parse(line);
+    if (method === "notifications/initialized") pour(process[where], block(lines[what]));
+    if (id !== undefined && method && params?.name !== "hang")
+      process.stdout.write(frame({ id, result: answerTo(method, params) }));
   });
   process.stdin.on("end", () => process.exit());
 }

@@ -2,8 +2,8 @@
 // The file holds `{tools, plants, offers}`: `tools` is what it lists, `plants[name]` what the tool of that name does, and
 // `offers[method]` the result of another method, or what its handshake says besides.
 import { cpSync, existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { createInterface } from "node:readline";
+import { handshake, JSON_TYPE, listenForRequests } from "./base.mjs";
 
 const { tools, plants, offers = {} } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const port = process.argv[3] ?? process.env.PORT;
@@ -25,24 +25,16 @@ if (port === undefined) {
     }
   }
 } else {
-  createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    const { id, method, params } = JSON.parse(body || "{}");
-    if (id === undefined) return response.writeHead(request.method === "POST" ? 202 : 405).end();
+  await listenForRequests(({ id, method, params }, response) => {
     const plant = method === "tools/call" ? (plants[params.name] ?? {}) : {};
     const { status = 200, headers = {}, body: text } = plant.http ?? {};
-    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.writeHead(status, { ...JSON_TYPE, ...headers });
     response.end(text ?? JSON.stringify({ jsonrpc: "2.0", id, ...answerTo(method, params, plant) }));
-  }).listen(Number(port), "127.0.0.1");
+  }, Number(port));
 }
 
 function answerTo(method, params, plant) {
-  if (method === "initialize") {
-    const serverInfo = { name: "leaky", version: "1.0.0" };
-    const { protocolVersion } = params;
-    return { result: { protocolVersion, capabilities: { tools: {} }, serverInfo, ...offers.initialize } };
-  }
+  if (method === "initialize") return { result: handshake("leaky", params, offers.initialize) };
   if (offers[method]) return { result: offers[method] };
   if (method === "tools/list") return { result: { tools } };
   if (method === "tools/call") return plant.answer ?? { result: { content: [] } };

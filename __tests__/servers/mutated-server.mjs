@@ -2,8 +2,7 @@
 // over stdio, or RECORDING alone over HTTP at PORT, where the last part of the path is the seed. A recording is a file with
 // the frames that answered each request, by its method and the name or URI in it.
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { eachLine } from "./base.mjs";
+import { eachLine, listen } from "./base.mjs";
 
 const [file, ownSeed] = process.argv.slice(2);
 const recording = JSON.parse(readFileSync(file, "utf8"));
@@ -145,31 +144,27 @@ function requestIn(text) {
 
 if (process.env.PORT) {
   const sessions = new Map();
-  createServer((request, response) => {
-    let body = "";
-    request.setEncoding("utf8").on("data", (text) => (body += text));
-    request.on("end", () => {
-      const call = requestIn(body);
-      if (request.method !== "POST") return response.writeHead(405).end();
-      if (call === undefined) return response.writeHead(202).end();
-      const seed = request.url.split("/").at(-1);
-      const session = sessions.get(seed) ?? sessionOf(Number(seed));
-      sessions.set(seed, session);
-      const { texts, changeBytes } = answer(call, session);
-      const isEvents = session.random.chance(0.5);
-      const said = isEvents ? texts.map((text) => `data: ${text}\n\n`).join("") : texts.join("\n");
-      const inside = session.random.chance(0.7) ? changeBytes(Buffer.from(said)) : Buffer.from(said);
-      const type = isEvents ? "text/event-stream" : "application/json";
-      const head = `HTTP/1.1 200 OK\r\ncontent-type: ${type}\r\ncontent-length: ${inside.length}\r\n\r\n`;
-      const { socket } = request;
-      socket.on("error", () => {});
-      const bytes = Buffer.concat([Buffer.from(head), inside]);
-      const sent = inside.length === Buffer.byteLength(said) ? changeBytes(bytes) : bytes;
-      // What waits for more bytes than come would wait for ever.
-      if (sent.equals(bytes)) socket.write(sent);
-      else socket.end(sent);
-    });
-  }).listen(Number(process.env.PORT), "127.0.0.1");
+  await listen((request, response, body) => {
+    const call = requestIn(body);
+    if (request.method !== "POST") return response.writeHead(405).end();
+    if (call === undefined) return response.writeHead(202).end();
+    const seed = request.url.split("/").at(-1);
+    const session = sessions.get(seed) ?? sessionOf(Number(seed));
+    sessions.set(seed, session);
+    const { texts, changeBytes } = answer(call, session);
+    const isEvents = session.random.chance(0.5);
+    const said = isEvents ? texts.map((text) => `data: ${text}\n\n`).join("") : texts.join("\n");
+    const inside = session.random.chance(0.7) ? changeBytes(Buffer.from(said)) : Buffer.from(said);
+    const type = isEvents ? "text/event-stream" : "application/json";
+    const head = `HTTP/1.1 200 OK\r\ncontent-type: ${type}\r\ncontent-length: ${inside.length}\r\n\r\n`;
+    const { socket } = request;
+    socket.on("error", () => {});
+    const bytes = Buffer.concat([Buffer.from(head), inside]);
+    const sent = inside.length === Buffer.byteLength(said) ? changeBytes(bytes) : bytes;
+    // What waits for more bytes than come would wait for ever.
+    if (sent.equals(bytes)) socket.write(sent);
+    else socket.end(sent);
+  }, Number(process.env.PORT));
 } else {
   const session = sessionOf(Number(ownSeed));
   eachLine((line) => {

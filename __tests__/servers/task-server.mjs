@@ -1,6 +1,5 @@
 // Tasks of 2026-07-28, by hand. Without an argument over stdio, with a port over HTTP at /mcp.
-import { createServer } from "node:http";
-import { eachLine, JSON_TYPE, SSE, send } from "./base.mjs";
+import { eachLine, listenForRequests, SSE, send, sendJson } from "./base.mjs";
 
 const CAPABILITIES = "io.modelcontextprotocol/clientCapabilities";
 const SUBSCRIPTION = "io.modelcontextprotocol/subscriptionId";
@@ -122,26 +121,18 @@ function answerTo(method, params, id, push) {
 const about = (id) => ({ _meta: { [SUBSCRIPTION]: id } });
 
 function serveHttp(port) {
-  createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    if (request.method !== "POST") return response.writeHead(405).end();
-    const { id, method, params } = JSON.parse(body);
-    if (id === undefined) return response.writeHead(202).end();
+  return listenForRequests(({ id, method, params }, response, request) => {
     const named = params?.taskId ?? params?.name;
     if (named !== undefined && request.headers["mcp-name"] !== named)
-      return response
-        .writeHead(400, JSON_TYPE)
-        .end(JSON.stringify({ jsonrpc: "2.0", id, ...error(-32020, "Header mismatch") }));
+      return sendJson(response, { id, ...error(-32020, "Header mismatch") }, {}, 400);
     const push = (message) => {
       if (!response.headersSent) response.writeHead(200, SSE);
       response.write(`data: ${JSON.stringify({ jsonrpc: "2.0", ...message })}\n\n`);
     };
     const answer = answerTo(method, params, id, push);
     if (answer === undefined) return listeners.add(response);
-    response.writeHead(answer.error?.code === -32021 ? 400 : 200, JSON_TYPE);
-    response.end(JSON.stringify({ jsonrpc: "2.0", id, ...answer }));
-  }).listen(port, "127.0.0.1");
+    sendJson(response, { id, ...answer }, {}, answer.error?.code === -32021 ? 400 : 200);
+  }, port);
 }
 
 function serveStdio() {
@@ -154,4 +145,4 @@ function serveStdio() {
 
 const [, , port] = process.argv;
 if (port === undefined) serveStdio();
-else serveHttp(Number(port));
+else await serveHttp(Number(port));

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { freePort } from "../../src/core/proc/port.js";
 import { type ActRun, cleanUp, describeWorkflows, jobOf, stepOf } from "../support/github/act.js";
 import { type StandIn, standIn } from "../support/github/github.js";
 import { PULL_REQUEST } from "../support/github/runner.js";
-import { runInProject, serverWith } from "./project.js";
+import { FAILING, runInProject, serverWith } from "./project.js";
 
 const MATRIX = "examples/workflows/matrix.yml";
 const BASELINE = "examples/workflows/baseline.yml";
@@ -24,8 +24,6 @@ afterEach(async () => {
   await cleanUp();
 });
 
-const failing = serverWith({ "`Sunny in": "`Rain in" });
-
 describeWorkflows(MATRIX, () => {
   it("passes, with a check run and an artifact for every cell", async () => {
     const ran = await runInProject(MATRIX, github);
@@ -41,7 +39,7 @@ describeWorkflows(MATRIX, () => {
   });
 
   it("fails every cell of a server that is wrong, whatever the others do", async () => {
-    const ran = await runInProject(MATRIX, github, { texts: failing, event: "pull_request" });
+    const ran = await runInProject(MATRIX, github, { texts: FAILING, event: "pull_request" });
     expect(ran.exitCode).not.toBe(0);
     expect(ran.jobs.map(({ passed }) => passed)).toEqual([false, false, false, false]);
     for (const { output } of github.checks) {
@@ -56,10 +54,10 @@ describeWorkflows(BASELINE, () => {
       const env = github.nextRun({ event: "pull_request", head_branch: "topic" });
       return runInProject(BASELINE, github, { texts, event: "pull_request", payload: PULL_REQUEST, env });
     };
-    const main = await runInProject(BASELINE, github, { texts: failing, env: github.nextRun() });
+    const main = await runInProject(BASELINE, github, { texts: FAILING, env: github.nextRun() });
     expect(stepOf(jobOf(main, "mcp"), STEP)).toMatchObject({ result: "failure", outputs: { "new-failures": "1" } });
 
-    const same = await pullRequest(failing);
+    const same = await pullRequest(FAILING);
     expect(same.exitCode, same.output).toBe(0);
     expect(stepOf(jobOf(same, "mcp"), STEP).outputs).toMatchObject({ "new-failures": "0", "known-failures": "1" });
 
@@ -116,12 +114,3 @@ describeWorkflows(LAB, () => {
     expect(stepOf(jobOf(ran, "mcp"), STEP).outputs).toMatchObject({ conclusion: "failure", failed: "2" });
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port is free");
-  return address.port;
-}

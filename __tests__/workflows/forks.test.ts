@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { textIn } from "../support/files.js";
 import { cleanUp, describeWorkflows, jobOf, stepOf } from "../support/github/act.js";
 import { type Faults, type StandIn, standIn } from "../support/github/github.js";
-import { runInProject, serverWith } from "./project.js";
+import { FAILING, runInProject } from "./project.js";
 
 const TEST = "examples/workflows/forks.yml";
 const PUBLISH = "examples/workflows/forks-publish.yml";
@@ -35,9 +35,6 @@ function publish(conclusion: string) {
   return runInProject(PUBLISH, github, { event: "workflow_run", payload: ended(conclusion), env });
 }
 
-/** The project with a test that fails. */
-const failing = serverWith({ "`Sunny in": "`Rain in" });
-
 const CHECK = "mcptest: Publish the results of MCP tests / publish";
 
 describeWorkflows(`${TEST} and ${PUBLISH}`, () => {
@@ -49,7 +46,7 @@ describeWorkflows(`${TEST} and ${PUBLISH}`, () => {
   it("show on the pull request what the first run may only say in its log", async () => {
     // The token of a fork may read.
     for (const { statuses } of Object.values(faults)) statuses.push(403);
-    const first = await runInProject(TEST, github, { texts: failing, event: "pull_request" });
+    const first = await runInProject(TEST, github, { texts: FAILING, event: "pull_request" });
     const tested = stepOf(jobOf(first, "mcp"), STEP);
     expect(first.exitCode).not.toBe(0);
     expect(tested.outputs).toMatchObject({ conclusion: "failure", failed: "1" });

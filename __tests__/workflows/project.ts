@@ -41,6 +41,9 @@ export function serverWith(changes: Record<string, string>): Record<string, stri
   return { [SERVER]: replaced(source, changes) };
 }
 
+/** The project with a test that fails. */
+export const FAILING = serverWith({ "`Sunny in": "`Rain in" });
+
 function replaced(text: string, changes: Record<string, string>): string {
   for (const from of Object.keys(changes)) if (!text.includes(from)) throw new Error(`there is no ${from}`);
   return Object.entries(changes).reduce((before, [from, to]) => before.replaceAll(from, () => to), text);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { type ActRun, cleanUp, describeWorkflows, jobOf, stepOf } from "../support/github/act.js";
 import { type StandIn, standIn } from "../support/github/github.js";
 import { folderWith } from "../support/harness.js";
-import { runInProject, serverWith } from "./project.js";
+import { FAILING, runInProject, serverWith } from "./project.js";
 
 const CALLER = "examples/workflows/service.yml";
 const CALLED = ".github/workflows/mcptest.yml";
@@ -29,7 +29,6 @@ function cellsOf({ jobs }: ActRun): Record<string, boolean> {
   return Object.fromEntries(cells.map(({ matrix, passed }) => [`${matrix.target_version}, ${matrix.shard}`, passed]));
 }
 
-const failing = serverWith({ "`Sunny in": "`Rain in" });
 const all = ["2025-03-26", "2025-06-18", "2025-11-25"].flatMap((version) => [`${version}, 1/2`, `${version}, 2/2`]);
 
 describeWorkflows(`${CALLED}, called by ${CALLER}`, () => {
@@ -90,7 +89,7 @@ describeWorkflows(`${CALLED}, called by ${CALLER}`, () => {
 
   it("is one job without a matrix, with annotations of its own", async () => {
     const ran = await runInProject(CALLER, github, {
-      texts: failing,
+      texts: FAILING,
       replace: { ...ONE_JOB, "comment: on-failure": "" },
     });
     expect(ran.exitCode).not.toBe(0);
