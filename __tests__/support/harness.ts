@@ -2,5 +2,6 @@
 export * from "./bundle.js";
 export * from "./cli.js";
 export * from "./in-process.js";
+export * from "./judged.js";
 export * from "./measured.js";
 export * from "./schema.js";

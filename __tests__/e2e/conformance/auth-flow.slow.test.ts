@@ -1,19 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ownIssuer } from "../../servers/own-issuer.mjs";
 import { serveTokens, type TokenRules, type TokenServer } from "../../servers/token-server.mjs";
-import { CLI, folderWith, mcptestHere, root, textIn } from "../../support/harness.js";
+import { CLI, folderWith, judged, type Ruled, root, textIn } from "../../support/harness.js";
 import { hasScript, inTerminal } from "../../support/terminal.js";
 
 const BROWSER = `${root}__tests__/servers/login-browser.mjs`;
 const FLOW = ["AUTH-FLOW-PKCE", "AUTH-FLOW-REDIRECT", "AUTH-FLOW-CACHE"];
-
-interface Ruled {
-  id: string;
-  status: string;
-  severity: string;
-  subject?: string;
-  message?: string;
-}
 
 let server: TokenServer;
 beforeEach(async () => {
@@ -108,8 +100,7 @@ describe.runIf(hasScript())("the flow of a login, at an authorization server on 
 });
 
 it("is skipped without a login", async () => {
-  const args = ["compliance", "run", "--server-url", `${server.origin}/mcp`, "--format", "json"];
-  const { stdout } = await mcptestHere([...args, ...FLOW.flatMap((rule) => ["--rules", rule])]);
-  const { rules } = JSON.parse(stdout) as { rules: Ruled[] };
-  expect(rules.map(({ message }) => message)).toEqual(Array(3).fill(expect.stringContaining("--login does that")));
+  const rules = FLOW.flatMap((rule) => ["--rules", rule]);
+  const { results } = await judged(["--server-url", `${server.origin}/mcp`, ...rules]);
+  expect(results.map(({ message }) => message)).toEqual(Array(3).fill(expect.stringContaining("--login does that")));
 });

@@ -3,7 +3,7 @@ import { AUTH_IDS } from "../../../src/conformance/corpus/registry.js";
 import { LAB_MUTANTS } from "../../servers/lab-mutants.js";
 import { type TokenBreak, tokenBreaks } from "../../servers/token-breaks.mjs";
 import { OPAQUE, serveTokens, type TokenServer, tokenOf } from "../../servers/token-server.mjs";
-import { mcptestHere } from "../../support/harness.js";
+import { judged } from "../../support/harness.js";
 
 const REVISIONS = ["2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
 
@@ -15,27 +15,19 @@ afterEach(async () => {
   await server?.close();
 });
 
-interface Ruled {
-  id: string;
-  status: string;
-  severity: string;
-  message?: string;
-}
-
 /** Judges a server by the rules about tokens, through the command line. No output has the token. */
 async function judge({ rules, revision = "2025-11-25", token }: Partial<TokenBreak>) {
   server = await serveTokens(rules);
   const { origin } = server;
   const value = token === "opaque" ? OPAQUE : tokenOf(origin);
   const given = token ? ["--server-auth-bearer-env", "GIVEN"] : [];
-  const args = ["compliance", "run", "--server-url", `${origin}/mcp`, "--target-version", revision, ...given];
-  const ran = await mcptestHere([...args, "--rules", "AUTH-*", "--format", "json"], { env: { GIVEN: value } });
+  const flags = ["--server-url", `${origin}/mcp`, "--target-version", revision, "--rules", "AUTH-*", ...given];
+  const ran = await judged(flags, { env: { GIVEN: value } });
   // The claims are also those of tokens that were made from it.
   expect(ran.stdout + ran.stderr).not.toContain(token === "jwt" ? value.split(".")[1] : value);
-  const { rules: results, not_graded } = JSON.parse(ran.stdout) as { rules: Ruled[]; not_graded?: string };
-  const failures = results.filter(({ status }) => status === "failed");
+  const { results, failed: failures } = ran;
   const statusesOf = (id: string) => [...new Set(results.filter((one) => one.id === id).map(({ status }) => status))];
-  return { ...ran, results, failures, statusesOf, not_graded };
+  return { ...ran, failures, statusesOf, not_graded: ran.report.not_graded };
 }
 
 describe.each([undefined, "jwt", "opaque"] as const)("a correct server, with the token %s", (token) => {

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { endCorpusServers, startCorpusServer } from "../../conformance/corpus-support.js";
-import { folderWith, jsonIn, mcptestHere, root, runSuite, textIn } from "../../support/harness.js";
+import { folderWith, type Judged, jsonIn, judged, mcptestHere, root, runSuite, textIn } from "../../support/harness.js";
 
 const server = `${root}__tests__/servers/corpus/server.mjs`;
 
@@ -9,19 +9,17 @@ afterAll(endCorpusServers);
 
 describe("mcptest compliance run", () => {
   it("gives a correct server grade A", async () => {
-    const { code, report } = await checked("--server-command", `node ${server} legacy`);
-    expect(failures(report)).toEqual([]);
-    expect(report).toMatchObject({ tool: "mcptest", transport: "stdio", grade: "A", score: 100 });
-    expect(code).toBe(0);
+    const ran = await judged(["--server-command", `node ${server} legacy`]);
+    expect(failures(ran)).toEqual([]);
+    expect(ran.report).toMatchObject({ tool: "mcptest", transport: "stdio", grade: "A", score: 100 });
+    expect(ran.code).toBe(0);
   });
 
   it("fails for a must that does not hold, with the frames", async () => {
-    const { code, report } = await checked("--server-command", `node ${server} legacy PROTO-UNKNOWN-METHOD`);
-    expect(failures(report)).toEqual(["PROTO-UNKNOWN-METHOD"]);
-    expect(report.rules.find(({ status }) => status === "failed")?.evidence).toMatch(
-      /^→ .*mcptest\/unknown.*\n← .*-32603/,
-    );
-    expect(code).toBe(1);
+    const ran = await judged(["--server-command", `node ${server} legacy PROTO-UNKNOWN-METHOD`]);
+    expect(failures(ran)).toEqual(["PROTO-UNKNOWN-METHOD"]);
+    expect(ran.failed[0]?.evidence).toMatch(/^→ .*mcptest\/unknown.*\n← .*-32603/);
+    expect(ran.code).toBe(1);
   });
 
   it("renders the same in every format, and does not gate what the baseline has", async () => {
@@ -93,22 +91,21 @@ describe("mcptest compliance run", () => {
 
 describe("mcptest compliance run over HTTP", () => {
   it.each(["legacy", "modern", "tools"])("gives a correct server grade A (%s)", async (mode) => {
-    const { code, report } = await checked("--server-url", await startCorpusServer(mode));
-    expect(failures(report)).toEqual([]);
-    expect(report).toMatchObject({ transport: "http", grade: "A", score: 100 });
-    expect(code).toBe(0);
+    const ran = await judged(["--server-url", await startCorpusServer(mode)]);
+    expect(failures(ran)).toEqual([]);
+    expect(ran.report).toMatchObject({ transport: "http", grade: "A", score: 100 });
+    expect(ran.code).toBe(0);
   });
 
   it.each([
     ["legacy", "TRANSPORT-HTTP-SESSION-ENDED", "HTTP 400, not 404", /^→ POST .*mcp-session-id.*\n← HTTP 400/s],
     ["modern", "TRANSPORT-HTTP-HEADER-MISMATCH", "HTTP 200, not 400", /^→ POST .*mcptest\/other.*\n← HTTP 200/s],
   ])("shows what a %s server does that breaks %s", async (mode, rule, message, evidence) => {
-    const { code, report } = await checked("--server-url", await startCorpusServer(mode, rule));
-    expect(new Set(failures(report))).toEqual(new Set([rule]));
-    const rows = report.rules.filter(({ status }) => status === "failed");
-    expect(rows.map((row) => row.message)).toContain(message);
-    expect(rows.map((row) => row.evidence)).toContainEqual(expect.stringMatching(evidence));
-    expect(code).toBe(1);
+    const ran = await judged(["--server-url", await startCorpusServer(mode, rule)]);
+    expect(new Set(failures(ran))).toEqual(new Set([rule]));
+    expect(ran.failed.map((row) => row.message)).toContain(message);
+    expect(ran.failed.map((row) => row.evidence)).toContainEqual(expect.stringMatching(evidence));
+    expect(ran.code).toBe(1);
   });
 });
 
@@ -138,9 +135,9 @@ describe("what a server lists", () => {
 
 describe("what belongs to no call", () => {
   it("is a finding of the server: it ends after a call, and no other is blamed", async () => {
-    const { report } = await checked("--server-command", `node ${server} legacy FAULT-LIFECYCLE-CRASH`);
-    expect(failures(report)).toEqual(["FAULT-LIFECYCLE-CRASH"]);
-    expect(report.grade).toBe("B");
+    const ran = await judged(["--server-command", `node ${server} legacy FAULT-LIFECYCLE-CRASH`]);
+    expect(failures(ran)).toEqual(["FAULT-LIFECYCLE-CRASH"]);
+    expect(ran.report.grade).toBe("B");
   });
 });
 
@@ -210,17 +207,7 @@ it("the tests of one server share a run of the corpus, and a test that is tried 
   expect((await run(["SCH"], 1)).lists).toBe(2 * (await run(["SCH"])).lists - 1);
 });
 
-interface Report {
-  grade: string | null;
-  rules: { id: string; status: string; message?: string; evidence?: string }[];
-}
-
-/** Checks a server that a flag names, against the whole corpus. */
-async function checked(...flags: string[]): Promise<{ code: number | null; report: Report }> {
-  const { code, stdout } = await mcptestHere(["compliance", "run", ...flags, "--format", "json"]);
-  return { code, report: JSON.parse(stdout) };
-}
-
-function failures({ rules }: Report): string[] {
-  return rules.flatMap(({ id, status }) => (status === "failed" ? [id] : []));
+/** The ids of all that failed. */
+function failures({ failed }: Judged): string[] {
+  return failed.map(({ id }) => id);
 }

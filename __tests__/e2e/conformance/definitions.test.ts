@@ -1,13 +1,6 @@
 import { expect, it } from "vitest";
 import { DEFINITION_CASES } from "../../conformance/definitions/definition-cases.js";
-import { folderWith, mcptest, root } from "../../support/harness.js";
-
-interface Row {
-  id: string;
-  status: string;
-  subject?: string;
-  message?: string;
-}
+import { folderWith, judged, mcptest, root } from "../../support/harness.js";
 
 it("mcptest compliance run on definitions reports each rule with the tool, prompt or resource that breaks it", async () => {
   const rules = "SCH-REF DESC-MISSING SEC-INJECTION PORT-OPENAI-NAME SURF-TOOL SCH-INVALID SEC-SECRET";
@@ -17,8 +10,9 @@ it("mcptest compliance run on definitions reports each rule with the tool, promp
     instructions: "Be brief.",
     tools: lists.flatMap(({ tools = [] }, index) => tools.map((one) => ({ ...one, name: `${one.name}_${index}` }))),
   };
-  const { code, rows, stdout } = await check(surface);
-  const failed = rows.filter(({ status }) => status === "failed");
+  const folder = folderWith({ "surface.json": JSON.stringify(surface) });
+  const command = `node ${root}__tests__/servers/listing-server.mjs ${folder}/surface.json`;
+  const { code, failed, stdout } = await judged(["--server-command", command], {}, mcptest);
   expect([...new Set(failed.map(({ id }) => id))]).toEqual(expect.arrayContaining(families));
   expect(failed.find(({ id }) => id === "SCH-REF")).toMatchObject({
     subject: "tool find_notes_0",
@@ -28,10 +22,3 @@ it("mcptest compliance run on definitions reports each rule with the tool, promp
   expect(code).toBe(1);
   expect(stdout).not.toContain("ghp_16C7e42F292c6912E7710c838347Ae178B4a");
 });
-
-async function check(surface: unknown): Promise<{ code: number | null; rows: Row[]; stdout: string }> {
-  const folder = folderWith({ "surface.json": JSON.stringify(surface) });
-  const command = `node ${root}__tests__/servers/listing-server.mjs ${folder}/surface.json`;
-  const { code, stdout } = await mcptest(["compliance", "run", "--server-command", command, "--format", "json"]);
-  return { code, rows: JSON.parse(stdout).rules, stdout };
-}

@@ -3,9 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { faultOfSdk } from "../../../src/conformance/audit/sdk-faults.js";
-import type { RuleResult } from "../../../src/conformance/corpus/run-corpus.js";
 import { APP_CASES, ELICIT_CASES, TASK_CASES } from "../../conformance/extension-cases.js";
-import { folderWith, mcptestHere, root, runSuite } from "../../support/harness.js";
+import { folderWith, judged, mcptestHere, root, runSuite } from "../../support/harness.js";
 import { partOf } from "../../support/whole.js";
 
 const LEGACY = "2025-11-25";
@@ -36,13 +35,9 @@ function entryOf(server: string, { revision, transport, mutant = "", address, mo
 /** The results of some rules for a server, in one run of the bundle. */
 async function judge(server: string, rules: string, started: Started, ...flags: string[]) {
   const cwd = folderWith({ "server.yaml": { server: entryOf(server, started) } });
-  const args = ["compliance", "run", "--server-config", "server.yaml", "--rules", rules, "--format", "json", ...flags];
-  const env = { SHOP_TOKEN: "a-token-of-the-shop" };
-  const { stdout, stderr, code, leftovers } = await mcptestHere(args, { cwd, env });
-  expect(stdout, stderr).not.toBe("");
-  const results: RuleResult[] = JSON.parse(stdout).rules;
-  const idsOf = (status: string) => [...new Set(results.filter((one) => one.status === status).map(({ id }) => id))];
-  return { results, code, leftovers, failed: idsOf("failed"), passed: idsOf("passed"), left: idsOf("unverified") };
+  const args = ["--server-config", "server.yaml", "--rules", rules, ...flags];
+  const { idsOf, ...ran } = await judged(args, { cwd, env: { SHOP_TOKEN: "a-token-of-the-shop" } });
+  return { ...ran, failed: idsOf("failed"), passed: idsOf("passed"), left: idsOf("unverified") };
 }
 
 /** A server over each transport, at each revision. */

@@ -5,6 +5,7 @@ import {
   jsonIn,
   measured,
   mostMemory,
+  type Ruled,
   resultsIn,
   root,
   textIn,
@@ -14,13 +15,6 @@ import { partOf, WHOLE } from "../../support/whole.js";
 const MANY = WHOLE ? 12_000 : 2_000;
 const serverOf = (...args: (string | number)[]) => `node ${root}__tests__/servers/many-server.mjs ${args.join(" ")}`;
 
-interface Listed {
-  id: string;
-  status: string;
-  subject?: string;
-  count?: number;
-}
-
 describe(`mcptest compliance run on a server with ${MANY} faulty tools, resources, templates and prompts`, () => {
   const checked = (...flags: string[]) =>
     measured(["compliance", "run", "--server-command", serverOf(MANY, "faulty"), ...flags]);
@@ -29,7 +23,7 @@ describe(`mcptest compliance run on a server with ${MANY} faulty tools, resource
     const { code, stdout, peakMiB } = await checked("--format", "json");
     expect(code).toBe(1);
     expect(peakMiB).toBeLessThan(mostMemory(450));
-    const { rules }: { rules: Listed[] } = JSON.parse(stdout);
+    const { rules }: { rules: Ruled[] } = JSON.parse(stdout);
     const sums = new Map<string, number>();
     for (const { id, count = 1 } of rules) sums.set(id, (sums.get(id) ?? 0) + count);
     expect(sums.get("SCH-REQUIRED-UNKNOWN")).toBe(MANY);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../../src/core/proc/port.js";
 import { askServer } from "../../support/conformance-suite.js";
-import { mcptest, root } from "../../support/harness.js";
+import { judged, mcptest, root } from "../../support/harness.js";
 
 const node = process.env.MCPTEST_NODE24 ?? "";
 if (node === "") console.log("MCPTEST_NODE24 names no Node 24: the official suite, which needs one, is not run.");
@@ -115,9 +115,7 @@ describe.runIf(node).each(servers)(
       server = start(`${port}`);
       url = `http://127.0.0.1:${port}/mcp`;
       await reachable(url);
-      const { stdout } = await mcptest(["compliance", "run", "--server-url", url, "--format", "json"]);
-      const { rules }: { rules: { id: string; status: string }[] } = JSON.parse(stdout);
-      failed = new Set(rules.flatMap(({ id, status }) => (status === "failed" ? [id] : [])));
+      failed = new Set((await judged(["--server-url", url], {}, mcptest)).idsOf("failed"));
     });
     afterAll(() => server?.kill());
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startProxy } from "../../servers/proxy.js";
 import { testCertificates } from "../../servers/tls.js";
 import { serveTokens, type TokenRules, type TokenServer } from "../../servers/token-server.mjs";
-import { folderWith, mcptestHere } from "../../support/harness.js";
+import { folderWith, judged } from "../../support/harness.js";
 
 const closing: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {
@@ -23,13 +23,11 @@ async function judgeElsewhere(scheme: "http" | "https", rules: TokenRules = {}) 
   const proxy = await startProxy({ http: new URL(plain.origin).port, https: new URL(secure.origin).port });
   closing.push(secure, plain, proxy);
   const cwd = folderWith({ "ca.pem": ca });
-  const command = ["compliance", "run", "--server-url", `${scheme}://mcp.invalid/mcp`, "--ca-bundle", "ca.pem"];
+  const flags = ["--server-url", `${scheme}://mcp.invalid/mcp`, "--ca-bundle", "ca.pem", "--rules", "AUTH-*"];
   const env = { HTTP_PROXY: proxy.origin, HTTPS_PROXY: proxy.origin };
-  const ran = await mcptestHere([...command, "--rules", "AUTH-*", "--format", "json"], { cwd, env });
-  const { rules: results } = JSON.parse(ran.stdout) as { rules: { id: string; status: string; message?: string }[] };
+  const { code, results, idsOf } = await judged(flags, { cwd, env });
   const hosts = proxy.asked.map((line) => /([a-z.]+\.invalid|[\d.]+|\[.*\])(?=:|\/)/.exec(line)?.[1] ?? line);
-  const failed = [...new Set(results.filter(({ status }) => status === "failed").map(({ id }) => id))];
-  return { code: ran.code, failed, results, hosts: [...new Set(hosts)] };
+  return { code, failed: idsOf("failed"), results, hosts: [...new Set(hosts)] };
 }
 
 describe("a server on another machine that wants a token", () => {
@@ -74,9 +72,7 @@ describe("hostile metadata", () => {
   async function judge(rules: TokenRules) {
     const server = await serveTokens(rules);
     closing.push(server);
-    const args = ["compliance", "run", "--server-url", `${server.origin}/mcp`, "--rules", "AUTH-*", "--format", "json"];
-    const { stdout, code } = await mcptestHere(args);
-    const { rules: results } = JSON.parse(stdout) as { rules: { id: string; status: string; message?: string }[] };
+    const { code, results } = await judged(["--server-url", `${server.origin}/mcp`, "--rules", "AUTH-*"]);
     const statuses = results.filter(({ id }) => id === "AUTH-PRM").map(({ status }) => status);
     return { code, results, statuses, asked: server.asked.map(({ path }) => path) };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LAB_MUTANTS, LAB_UNKNOWNS, NOT_AT } from "../../servers/lab-mutants.js";
-import { filesIn, folderWith, mcptestHere, resultsIn, root, textIn } from "../../support/harness.js";
+import { filesIn, folderWith, judged, mcptestHere, resultsIn, root, textIn } from "../../support/harness.js";
 import { partOf, WHOLE } from "../../support/whole.js";
 
 const example = textIn(`${root}examples/lab.mcptest.yaml`);
@@ -39,10 +39,9 @@ async function run(suite: string, { env = {}, flags = [] }: { env?: NodeJS.Proce
 /** The results of the rules about tokens; no output has one. */
 async function judge(suite: string, revision: string, env: NodeJS.ProcessEnv = {}) {
   const cwd = folderWith({ "a.mcptest.yaml": suite });
-  const args = ["compliance", "run", "a.mcptest.yaml", "--target-version", revision, "--rules", "AUTH-*"];
-  const { code, stdout, stderr } = await mcptestHere([...args, "--format", "json"], { cwd, env });
+  const flags = ["a.mcptest.yaml", "--target-version", revision, "--rules", "AUTH-*"];
+  const { code, stdout, stderr, results: rules } = await judged(flags, { cwd, env });
   expectNoTokens({ stdout, stderr });
-  const { rules } = JSON.parse(stdout) as { rules: { id: string; status: string; message?: string }[] };
   return { code, rules };
 }
 
