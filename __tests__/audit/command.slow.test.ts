@@ -22,13 +22,14 @@ interface Report {
   grade: string | null;
 }
 
-async function reportOf(
-  odd: string,
-  flags: readonly string[],
-  cwd?: string,
-): Promise<{ code: number | null; report: Report }> {
+async function reportOf(odd: string, flags: readonly string[], cwd?: string) {
   const { code, stdout } = await audit(odd, [...flags, "--format", "json"], cwd);
-  return { code, report: JSON.parse(stdout) };
+  return { code, report: JSON.parse(stdout) as Report };
+}
+
+/** The results of a rule that failed. */
+function failuresOf({ rules }: Report, rule: string) {
+  return rules.filter(({ id, status }) => id === rule && status === "failed");
 }
 
 /** Without what differs from run to run (times, the ids of requests, paths), and how many calls there are. */
@@ -102,13 +103,6 @@ describe("one bug", () => {
   });
 });
 
-/** What of a rule a server breaks, with the tier. */
-async function brokenOf(odd: string, rule: string, flags: readonly string[] = GENEROUS) {
-  const { report } = await reportOf(odd, flags);
-  const found = report.rules.filter(({ id, status }) => id === rule && status === "failed");
-  return found.map(({ tier, subject }) => `${tier} ${subject}`);
-}
-
 it.each([
   ["never answers half a character", "half", "AUDIT-HANG", ["suspicious greet"]],
   [
@@ -119,16 +113,21 @@ it.each([
   ],
   ["names in a resource what its tool takes", "lists", "AUDIT-NEVER-ACCEPTED", []],
 ])("a server that %s", async (_, odd, rule, found) => {
-  expect(await brokenOf(odd, rule, ["--budget", "20m", "--max-call", "4s"])).toEqual(found);
+  const { report } = await reportOf(odd, ["--budget", "20m", "--max-call", "4s"]);
+  expect(failuresOf(report, rule).map(({ tier, subject }) => `${tier} ${subject}`)).toEqual(found);
 });
+
+async function reportOfSuite(suite: object, env: NodeJS.ProcessEnv = {}): Promise<Report> {
+  const cwd = folderWith({ "a.mcptest.yaml": suite });
+  return JSON.parse(
+    (await mcptestHere(["audit", "a.mcptest.yaml", ...GENEROUS, "--format", "json"], { cwd, env })).stdout,
+  );
+}
 
 it("a rejection with a value of the environment is a leak", async () => {
   const env = { QUEUE_URL: "amqp://queue.internal:5672" };
-  const suite = `servers:\n  s:\n    command: [node, "${small}", url]\n    env: ${JSON.stringify(env)}\n`;
-  const { stdout } = await mcptestHere(["audit", "a.mcptest.yaml", ...GENEROUS, "--format", "json"], {
-    cwd: folderWith({ "a.mcptest.yaml": suite }),
-  });
-  const { failed_by }: Report = JSON.parse(stdout);
+  const suite = { servers: { s: { command: ["node", small, "url"], env } } };
+  const { failed_by } = await reportOfSuite(suite);
   expect(failed_by).toEqual(["AUDIT-LEAK"]);
 });
 
@@ -137,14 +136,12 @@ it.runIf(process.platform === "linux")("a rejection with the path of an open fil
 });
 
 it("no tool is called with a secret of the user, wherever it was seen", async () => {
-  const suite = `servers: {s: {command: [node, "${small}", lists], env: {VISITOR_TOKEN: "\${VISITOR_TOKEN}"}}}
-tools: [{name: a, tool: greet, args: {name: "\${VISITOR_TOKEN}"}}]
-`;
-  const { stdout } = await mcptestHere(["audit", "a.mcptest.yaml", ...GENEROUS, "--format", "json"], {
-    cwd: folderWith({ "a.mcptest.yaml": suite }),
-    env: { VISITOR_TOKEN: "vis-5f4e3d2c1b0a" },
-  });
-  const { tools }: Report = JSON.parse(stdout);
+  const env = { VISITOR_TOKEN: "${VISITOR_TOKEN}" };
+  const suite = {
+    servers: { s: { command: ["node", small, "lists"], env } },
+    tools: [{ name: "a", tool: "greet", args: { name: env.VISITOR_TOKEN } }],
+  };
+  const { tools } = await reportOfSuite(suite, { VISITOR_TOKEN: "vis-5f4e3d2c1b0a" });
   expect(tools.map(({ name, accepted }) => [name, accepted])).toEqual([
     ["greet", 0],
     ["wipe", 0],
@@ -153,8 +150,7 @@ tools: [{name: a, tool: greet, args: {name: "\${VISITOR_TOKEN}"}}]
 
 it("what a server does in calls of every tool is one finding", async () => {
   const { report } = await reportOf("roots", GENEROUS);
-  const found = report.rules.filter(({ id, status }) => id === "INV-022" && status === "failed");
-  expect(found.map(({ subject }) => subject)).toEqual(["greet, list"]);
+  expect(failuresOf(report, "INV-022").map(({ subject }) => subject)).toEqual(["greet, list"]);
 });
 
 it("a fault of the SDK is known where no tool is called", async () => {
@@ -165,7 +161,7 @@ it("a fault of the SDK is known where no tool is called", async () => {
 
 it("a call whose argument comes from another answer has time to be answered", async () => {
   const { report } = await reportOf("slow", ["--budget", "20m", "--max-call", "1s"]);
-  expect(report.rules.filter(({ id, status }) => id === "AUDIT-HANG" && status === "failed")).toEqual([]);
+  expect(failuresOf(report, "AUDIT-HANG")).toEqual([]);
 });
 
 describe("a filter that is the only argument of its tool", () => {
@@ -174,8 +170,7 @@ describe("a filter that is the only argument of its tool", () => {
     ["takes-all", ["list.state"]],
   ])("%s: ignored is %j", async (odd, ignored) => {
     const { report } = await reportOf(odd, GENEROUS);
-    const found = report.rules.filter(({ id, status }) => id === "AUDIT-IGNORED" && status === "failed");
-    expect(found.map(({ subject }) => subject)).toEqual(ignored);
+    expect(failuresOf(report, "AUDIT-IGNORED").map(({ subject }) => subject)).toEqual(ignored);
   });
 });
 
@@ -254,7 +249,7 @@ describe("flags", () => {
     const cwd = folderWith(files);
     const { report } = await reportOf("picky", [...GENEROUS, "--args", file], cwd);
     expect(report.tools.find(({ name }) => name === "greet")?.accepted).toBeGreaterThan(0);
-    expect(report.rules.some(({ id, status }) => id === "AUDIT-NEVER-ACCEPTED" && status === "failed")).toBe(false);
+    expect(failuresOf(report, "AUDIT-NEVER-ACCEPTED")).toEqual([]);
   });
 
   it("--args refuses what is neither", async () => {

@@ -1,6 +1,6 @@
 // A server without an SDK, which starts at once. Its argument says what is odd about it.
 import { openSync } from "node:fs";
-import { createInterface } from "node:readline";
+import { eachLine, handshake, send, textResult } from "../../servers/base.mjs";
 
 const odd = process.argv[2] ?? "";
 const name = { type: "string", minLength: 1, maxLength: 20, description: "Whom to greet." };
@@ -44,7 +44,7 @@ const TOOLS = {
 };
 /** Whom only a resource names. */
 const VISITOR = process.env.VISITOR_TOKEN ?? "Zoe of 42";
-const text = (said, isError = false) => ({ content: [{ type: "text", text: said }], isError });
+const text = (said, isError = false) => textResult(said, { isError });
 
 function isValid(args) {
   const known = Object.keys(args).every((key) => key === "name" || key === "style");
@@ -88,11 +88,8 @@ function call({ name: tool, arguments: given }) {
 
 function answer({ method, params }) {
   if (method === "initialize") {
-    return {
-      protocolVersion: "2025-11-25",
-      capabilities: { tools: {}, ...(odd === "lists" && { resources: {} }) },
-      serverInfo: { name: "small", version: "1.0.0" },
-    };
+    const capabilities = { tools: {}, ...(odd === "lists" && { resources: {} }) };
+    return handshake("small", { protocolVersion: "2025-11-25" }, { capabilities });
   }
   if (method === "ping") return {};
   if (method === "tools/list") return { tools: TOOLS[odd] ?? [greet, wipe] };
@@ -105,13 +102,12 @@ function answer({ method, params }) {
     : null;
 }
 
-createInterface({ input: process.stdin }).on("line", (line) => {
+eachLine((line) => {
   let frame;
   try {
     frame = JSON.parse(line);
   } catch {
-    const error = { code: -32700, message: "this is not JSON" };
-    console.log(JSON.stringify({ jsonrpc: "2.0", id: null, error }));
+    void send({ id: null, error: { code: -32700, message: "this is not JSON" } });
     return;
   }
   if (frame.id === undefined || frame.method === undefined) return;
@@ -120,5 +116,5 @@ createInterface({ input: process.stdin }).on("line", (line) => {
   const [code, message] = frame.method === "tools/call" ? [-32602, "no such tool"] : [-32601, "no such method"];
   const rest = result === null ? { error: { code, message } } : { result };
   const isSlow = frame.method === "tools/call" && frame.params?.name === "task";
-  setTimeout(() => console.log(JSON.stringify({ jsonrpc: "2.0", id: frame.id, ...rest })), isSlow ? 1500 : 0);
+  setTimeout(() => send({ id: frame.id, ...rest }), isSlow ? 1500 : 0);
 });

@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { startProxy } from "../../servers/proxy.js";
 import { makeWorkspace, runStep } from "../../support/github/runner.js";
-import { closeStandIn, type PublishOptions, publish, standInEnv, startStandIn } from "../../support/publish.js";
+import { closeStandIn, type PublishOptions, publish, runJob, standInEnv, startStandIn } from "../../support/publish.js";
 import { failing, matrix, started, suite } from "../../support/suites.js";
 
 afterEach(closeStandIn);
@@ -132,25 +131,14 @@ describe("what the action publishes if GitHub refuses, is another server, or has
   });
 
   it("asks GitHub through the proxy that the environment names", async () => {
-    const asked: (string | undefined)[] = [];
-    const proxy = createServer().on("connect", ({ url }, socket) => {
-      asked.push(url);
-      const port = Number(new URL(standInEnv().GITHUB_API_URL!).port);
-      const onward = connect(port, "127.0.0.1", () => socket.write("HTTP/1.1 200 OK\r\n\r\n"));
-      for (const end of [onward, socket]) end.on("error", () => {});
-      onward.pipe(socket).pipe(onward);
-    });
-    await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
-    try {
-      const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-      const env = { GITHUB_API_URL: "http://api.github.test", http_proxy: origin };
-      const { outputs } = await publish(failing(1), { artifacts: "false" }, { env });
-      expect(asked).toEqual(["api.github.test:80"]);
-      expect(outputs["check-run-url"]).toBe("https://github.com/octo/weather/runs/77");
-    } finally {
-      proxy.closeAllConnections();
-      proxy.close();
-    }
+    const github = await startStandIn();
+    const { port } = new URL(standInEnv().GITHUB_API_URL!);
+    const proxy = await startProxy({ http: port, https: port });
+    onTestFinished(() => proxy.close());
+    const env = { GITHUB_API_URL: "http://api.github.test", http_proxy: proxy.origin };
+    const { outputs } = await runJob(github, failing(1), { artifacts: "false" }, { env });
+    expect(proxy.asked).toEqual(["CONNECT api.github.test:80"]);
+    expect(outputs["check-run-url"]).toBe("https://github.com/octo/weather/runs/77");
   });
 
   it("does without any permission: one notice for each, and the result is that of the tests", async () => {
