@@ -29,6 +29,7 @@ const ASKED_VALUES: readonly (readonly [RegExp, readonly unknown[]])[] = [
   [/\bset to true\b|\bmust be true\b/i, [true]],
   [/\bexpected:? (?:an? )?boolean\b/i, [true, false]],
   [/positive|greater than 0|at least 1\b/i, [1, 2]],
+  [/\b(?:not an? (?:valid )?(?:number|integer)|(?:must be|expected) an? (?:number|integer)|numeric)\b/i, [1, "1"]],
 ];
 
 /** Arguments that are searched for in texts. */
@@ -75,10 +76,12 @@ export function missingNouns(text: string): string[] {
 /** Values that the text of a rejection asks for. */
 export function valuesAskedFor(text: string): unknown[] {
   const list =
-    /(?:one of|\b(?:supported|available|known) [\w ]{1,30}|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+([^\n.]{1,300})/i.exec(
+    /(?:one of|\b(?:supported|available|known) [\w ]{1,30}|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+((?:[^\n.]|\.(?=\w)){1,300})/i.exec(
       text,
     )?.[1] ?? "";
-  const words = list.split(/\s*[,|]\s*|\s+or\s+/).map((part) => part.replace(/^[\s"'`[({]+|[\s"'`\])}]+$/g, ""));
+  const quoted = [...list.matchAll(/"([^"]+)"|'([^']+)'|`([^`]+)`/g)].map(([, a, b, c]) => a ?? b ?? c ?? "");
+  const plain = list.split(/\s*[,|]\s*|\s+or\s+/).map((part) => part.replace(/^[\s"'`[({]+|[\s"'`\])}]+$/g, ""));
+  const words = quoted.length > 1 ? quoted : plain;
   return [
     ...(words.length > 1 ? words.filter((value) => value !== "") : []),
     ...ASKED_VALUES.flatMap(([pattern, values]) => (pattern.test(text) ? values : [])),

@@ -45,10 +45,12 @@ export const LEGACY_TASKS: ChecksById = {
   "TASK-RESULT": (server) =>
     forTasks(server, ({ result, after }) => {
       if (!result) return [];
+      const noAnswer = withoutAnswer(result);
+      if (noAnswer) return noAnswer;
       const { status } = after?.result ?? {};
       const message = say`tasks/result is answered while the task is ${valueExcerpt(status)}`;
-      if (status !== undefined && !FINAL_STATUSES.includes(status)) return failed(message, result.evidence);
-      return withoutAnswer(result) ?? passed;
+      const isEarly = status !== undefined && !FINAL_STATUSES.includes(status);
+      return failedIf(isEarly ? message : undefined, result.evidence);
     }),
   "TASK-RELATED": (server) =>
     forTasks(server, ({ id, result, states }) => {

@@ -2,13 +2,10 @@ import { evidenceOfCall } from "../../../conformance/audit/answers.js";
 import type { AuditRun } from "../../../conformance/audit/audit-run.js";
 import { textsWithPaths } from "../../../conformance/audit/judgements/conduct.js";
 import type { AuditServer, AuditStep } from "../../../conformance/audit/types.js";
-import { callStep } from "../../../conformance/calls/learned/candidates.js";
 import { isForTasks } from "../../../conformance/calls/may-call.js";
-import type { Args } from "../../../conformance/calls/types.js";
 import { FAULTS, type FuzzFinding } from "../../../conformance/fuzz/types.js";
 import { abortedAfter } from "../../../core/clock.js";
 import type { FuzzClass } from "../../../core/generated/results.js";
-import { asObject } from "../../../core/json/json.js";
 import { hide } from "../../../core/redaction/redacted.js";
 import { fuzzListed, LaneFuzzTarget, type ListedTool } from "../../../engine/calls/fuzz-target.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
@@ -82,7 +79,8 @@ export async function isOnlySlow(
 function resultOf(tool: string, finding: FuzzFinding) {
   const { class: kind, rule_id, args, message, answer } = finding;
   const { title, severity } = ruleOf(rule_id);
-  const step = callStep(tool, asObject(args) as Args);
+  // Not `callStep`: what is sent may be no object, and is shown as it was sent.
+  const step: AuditStep = { method: "tools/call", params: { name: tool, arguments: args } };
   return {
     id: rule_id,
     title,
