@@ -57,9 +57,13 @@ it("an invariant that is broken by no test fails the run, and the closing line s
   const { code, results, stdout } = await runSuite({
     servers: { s: server("never-fine") },
     run_options: { invariants: "fail" },
-    tools: [{ name: "call", tool: "x", expect: { "result.isError": { not: { exact: 5 } } } }],
+    tools: ["call", "call again"].map((name) => ({
+      name,
+      tool: "x",
+      expect: { "result.isError": { not: { exact: 5 } } },
+    })),
   });
-  expect(results.tests.map(({ status }) => status)).toEqual(["passed"]);
+  expect(results.tests.map(({ status }) => status)).toEqual(["passed", "passed"]);
   expect(results.findings.map(({ rule_id, gates }) => [rule_id, gates])).toEqual([["INV-004", true]]);
   expect(code).toBe(1);
   expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/; failed by INV-004 on s$/);

@@ -79,8 +79,8 @@ describe(`a server with ${MANY} tools`, () => {
   it.each<[string, string[], number[]]>([
     ["discover", ["discover", "--format", "json"], [0]],
     ["fuzz", ["fuzz", "--runs", "1", "--for", "5s"], [0]],
-    // A slow machine judges nothing in so short a time.
-    ["audit", ["audit", "--budget", "5s"], [0, 2]],
+    // How many of the rules that it breaks are judged in so short a time depends on the machine.
+    ["audit", ["audit", "--budget", "5s"], [0, 1, 2]],
   ])("does not keep %s busy", async (_, args, wanted) => {
     const { code, peakMiB } = await measured([...args, "--server-command", server]);
     expect(wanted).toContain(code);
