@@ -140,7 +140,9 @@ export class LaneSessions {
     const others = this.#answersPings ? [] : listsOf(capabilities).slice(0, 1);
     for (const method of signOfLife === undefined ? [usual, ...others] : [signOfLife]) {
       if (!session.alive) return false;
-      const answer = await session.request(method, undefined, { timeoutMs, purpose: "fault" });
+      // What the list says is judged where it is asked for.
+      const options = { timeoutMs, purpose: "fault", ...(method !== usual && { quiet: true as const }) } as const;
+      const answer = await session.request(method, undefined, options);
       if (answer.kind !== "answer" && !isFlood(answer)) continue;
       if (method === usual) this.#answersPings = true;
       else this.#detected.signOfLife = method;
