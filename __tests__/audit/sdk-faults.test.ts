@@ -22,6 +22,7 @@ describe("sdkOf", () => {
     [{ name: "@modelcontextprotocol/sdk" }, nullArguments, {}, {}],
     [{ name: "@modelcontextprotocol/sdk" }, unknownTool, {}, {}],
     [{ name: "mcp" }, unknownMethod, {}, {}],
+    [{ name: "@modelcontextprotocol/sdk" }, '"message":"MCP error -32602: Resource a:b not found"', {}, {}],
     [undefined, "a is required", { version: "1.30.0" }, { experimental: {} }],
     [undefined, "Unknown tool: add", null, null],
   ])("is %j", (sdk, text, serverInfo, capabilities) => {

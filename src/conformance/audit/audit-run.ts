@@ -68,7 +68,7 @@ const LATE_MS = 1_000;
 export const SHARES = {
   protocol: 0.35,
   learn: 0.45,
-  explore: 0.65,
+  explore: 0.55,
   callsOfRules: 0.72,
   rules: 0.75,
   judge: 0.93,

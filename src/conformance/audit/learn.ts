@@ -184,14 +184,30 @@ function combinationsAt(lengths: readonly number[], distance: number): number[][
   return combinations;
 }
 
+/** A tool whose accepted call took longer is called around after all others. */
+const SLOW_MS = 1_000;
+
 /** Calls each tool around its accepted call: each optional argument, values of enums, bounds, pairs; then what the schema excludes. */
 export async function explore(run: Learning): Promise<void> {
-  for (const tool of run.tools) {
+  const isSlow = (tool: AuditTool) => {
+    const outcome = run.accepted(tool)?.answer.outcome;
+    return outcome?.kind === "answer" && outcome.durationMs > SLOW_MS;
+  };
+  const slow = new Set(run.tools.filter(isSlow));
+  await exploreTools(
+    run,
+    run.tools.filter((tool) => !slow.has(tool)),
+  );
+  await exploreTools(run, [...slow]);
+}
+
+async function exploreTools(run: Learning, tools: readonly AuditTool[]): Promise<void> {
+  for (const tool of tools) {
     // Required arguments first: the optional ones are then varied in the call with the most items in its answer.
     for (const ofRequired of [true, false]) await exploreArguments(run, tool, ofRequired);
   }
   // A server that accepts invalid calls may damage its own state: they come after all valid ones.
-  for (const tool of run.tools) {
+  for (const tool of tools) {
     const accepted = run.accepted(tool);
     if (!accepted || !run.hasTime()) continue;
     for (const { args, varied } of brokenArguments(tool, accepted.args)) {

@@ -27,6 +27,7 @@ const JAVA = "io.modelcontextprotocol.sdk";
 const REJECTIONS: readonly (readonly [RegExp, string])[] = [
   [/"code":-32603,"message":"\[.*\\"params\\",\\n *\\"arguments\\"/, TYPESCRIPT_1],
   [/"text":"MCP error -32602: Tool \S+ not found"/, TYPESCRIPT_1],
+  [/"message":"MCP error -32\d{3}: /, TYPESCRIPT_1],
   [/^MCP error -32602: Input validation error: Invalid arguments for tool /, TYPESCRIPT_1],
   [/^Input validation error: Invalid arguments for tool /, TYPESCRIPT_2],
   [/^Error executing tool \S+: \d+ validation errors? for \w+Arguments\n/, PYTHON],
