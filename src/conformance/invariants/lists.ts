@@ -47,7 +47,7 @@ export const LISTS: readonly Invariant[] = [
         read();
         const cursor = exchange.params?.cursor;
         if (cursor === undefined) [names, nextPages, seen] = [new Set(), new Set(), new Set()];
-        // A page that is read again, or was never offered, is no other page.
+        // The page was read before, or no page offered its cursor.
         else if (!nextPages.delete(cursor)) return;
         const next = exchange.result?.nextCursor;
         // Pages that never end come again with their tools; INV-014 reports them.
