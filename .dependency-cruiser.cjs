@@ -46,7 +46,8 @@ const mcpFloors = {
 
 // The floors inside conformance/.
 const conformanceFloors = {
-  corpus: ["definitions", "checks", "invariants", "calls", "tokens"],
+  corpus: ["claims", "definitions", "checks", "invariants", "calls", "tokens"],
+  claims: ["audit", "checks", "fuzz", "calls"],
   definitions: ["checks", "calls"],
   checks: ["invariants", "calls"],
   fuzz: ["invariants", "calls"],

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import type { RuleResult } from "../../src/conformance/corpus/run-corpus.js";
+import type { Claim } from "../../src/conformance/claims/claim.js";
 import { runCorpus } from "../../src/conformance/corpus/run-corpus.js";
 import { isObject } from "../../src/core/json/json.js";
 import { loadSchemaPort, patternTexts } from "../../src/engine/judge/schema-port.js";
@@ -31,7 +31,7 @@ export async function checkCorpusServer(
   rule?: string,
   overHttp = false,
   byAll = rule === undefined,
-): Promise<RuleResult[]> {
+): Promise<Claim[]> {
   const target = overHttp ? await httpTarget(mode, rule) : stdioTarget(mode, rule);
   let id = 0;
   const outcome = await runCorpus({
@@ -56,7 +56,7 @@ export async function checkCorpusServer(
 }
 
 /** The statuses of one rule, each once. */
-export function statusesOf(results: readonly RuleResult[], rule: string): string[] {
+export function statusesOf(results: readonly Claim[], rule: string): string[] {
   const found = results.filter(({ id }) => id === rule);
   return [...new Set(found.map(({ status }) => status).filter((status) => status !== "skipped"))];
 }

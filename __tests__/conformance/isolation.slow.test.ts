@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, describe, expect, it } from "vitest";
-import type { RuleResult } from "../../src/conformance/corpus/run-corpus.js";
+import type { Claim } from "../../src/conformance/claims/claim.js";
 import { freePort } from "../../src/core/proc/port.js";
 import { folderWith, removeFolders, root, until } from "../support/cli.js";
 import { mcptestHere } from "../support/in-process.js";
@@ -14,7 +14,7 @@ const servers = new Set<ChildProcess>();
 
 interface Judged {
   code: number | null;
-  rules: RuleResult[];
+  rules: Claim[];
   report: { score: number; grade: string; limited_by?: string };
   stderr: string;
   requests: number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { AuditRun } from "../../src/conformance/audit/audit-run.js";
 import type { AuditServer, AuditTool } from "../../src/conformance/audit/types.js";
 import { failed, ListedResults, passed } from "../../src/conformance/checks/check-result.js";
-import type { RuleResult } from "../../src/conformance/corpus/run-corpus.js";
+import type { Claim } from "../../src/conformance/claims/claim.js";
 import { scoreOf } from "../../src/conformance/corpus/score.js";
 import { say } from "../../src/core/redaction/redacted.js";
 import { toolsIn } from "../../src/engine/calls/fuzz-target.js";
@@ -75,7 +75,7 @@ describe("results of a rule", () => {
 
   it("all count for the score, listed or not", () => {
     const result = { id: ID, title: "", severity: "must" } as const;
-    const results: RuleResult[] = [
+    const results: Claim[] = [
       { ...result, status: "failed" },
       { ...result, status: "passed", count: 999_999 },
     ];

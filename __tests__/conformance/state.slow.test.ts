@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { RuleResult } from "../../src/conformance/corpus/run-corpus.js";
+import type { Claim } from "../../src/conformance/claims/claim.js";
 import { folderWith, resultsIn, root } from "../support/cli.js";
 import { mcptestHere } from "../support/in-process.js";
 import { partOf } from "../support/whole.js";
@@ -54,7 +54,7 @@ async function judge({ breaks = "", server = "state-server.mjs", entry = "replic
   const options = ["--server-config", "server.yaml", "--rules", "{STATE,SUB}-*", "--format", "json"];
   const args = ["compliance", "run", ...options, ...flags];
   const { code, stdout, leftovers } = await mcptestHere(args, { cwd, env: envOf(breaks) });
-  const rules: RuleResult[] = JSON.parse(stdout).rules;
+  const rules: Claim[] = JSON.parse(stdout).rules;
   const idsOf = (status: string) => [...new Set(rules.filter((one) => one.status === status).map(({ id }) => id))];
   const [failed, skipped, unverified] = ["failed", "skipped", "unverified"].map(idsOf);
   return { code, leftovers, rules, failed, skipped, unverified };

@@ -112,9 +112,9 @@ const suspicious = finding({
 });
 const ofSdk = finding({
   rule_id: "ERRCHAN-002",
-  tier: "advice",
-  sdk: "mcp 1.30",
-  message: "from the SDK (mcp 1.30): an unknown tool is sent as a tool result",
+  sdk: "mcp 1",
+  severity: "may",
+  message: "from the SDK (mcp 1): an unknown tool is sent as a tool result",
 });
 const advice = finding({
   ...{ rule_id: "DESC-TITLE-MISSING", tier: "advice", count: 3 },

@@ -3,13 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { sdkOf } from "../../src/conformance/audit/sdk-faults.js";
 import type { Results, TestRow } from "../../src/core/generated/results.js";
 import { jsonIn, mcptest, writeIn } from "../support/harness.js";
 import { behaviours } from "./answers.js";
 import { build, missing } from "./build.js";
 import { brokenRules, knownRules, unexplainedRules } from "./corpus.js";
-import { NAMES } from "./faults.js";
 import { GATED_SDKS, type Sdk, SOURCES } from "./sdks.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -145,16 +143,6 @@ describe.each(GATED_SDKS.map((sdk) => [called(sdk), sdk] as const))("%s", (_, sd
     await expect(`${JSON.stringify(reported, null, 2)}\n`).toMatchFileSnapshot(
       `${root}__tests__/golden/sdk/${sdk.id}.json`,
     );
-  });
-
-  test("is recognised by its rejections", () => {
-    const texts = ran.results.tests.flatMap(({ negative_path }) =>
-      Object.values(negative_path?.probes ?? {}).flatMap(({ cases }) => cases.flatMap(({ message }) => message ?? [])),
-    );
-    const [server] = ran.results.servers;
-    const found = sdkOf({ serverInfo: server?.server_info, capabilities: server?.capabilities, texts });
-    const isNamed = sdk.id === "python-1";
-    expect(found).toEqual({ name: NAMES[sdk.id], ...(isNamed && { version: sdk.version.replace(/\.\d+$/, "") }) });
   });
 
   test.each(["stdio", "http"])(

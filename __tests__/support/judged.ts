@@ -11,6 +11,7 @@ export interface Ruled {
   message?: string;
   evidence?: string;
   count?: number;
+  sdk?: string;
 }
 
 export interface Judged extends Ran {

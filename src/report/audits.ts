@@ -10,7 +10,7 @@ const MAX_NAMES = 10;
 export function tiersOf({ failures, findings, audit }: TestRow): number[] | undefined {
   const all = [...failures, ...findings];
   if (audit === undefined && all.every(({ tier }) => tier === undefined)) return undefined;
-  return TIERS.map((name) => countOf(all.filter((item) => item.tier === name && !("sdk" in item))));
+  return TIERS.map((name) => countOf(all.filter((item) => item.tier === name)));
 }
 
 /** Collects what audits found and covered, for a summary: a few lines for each server and revision. */
@@ -64,7 +64,20 @@ function listOf(names: readonly string[]): string {
   return firstOf(lines, MAX_NAMES, (count) => `${count} more`).join(", ");
 }
 
-/** Advice is counted in summaries, and shown only where there is room for all of it. */
+/** Advice and faults of SDKs are counted in summaries, and shown only where there is room for all of it. */
 export function withoutAdvice(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ tier }) => tier !== "advice");
+  return findings.filter(({ tier, sdk }) => tier !== "advice" && sdk === undefined);
+}
+
+/** What was found of SDKs, in a line for each. Its first answers may not have shown its version yet. */
+export function sdkLines(findings: readonly { sdk?: string; id: string; title: string }[]): string[] {
+  return [...groupsOf(findings, ({ sdk }): string | undefined => sdk?.split(" ")[0])].map(([name, group]) => {
+    const sdk =
+      group
+        .map((finding) => finding.sdk ?? name)
+        .sort()
+        .at(-1) ?? name;
+    const rules = new Set(group.map(({ id, title }) => line(`${id} ${title}`.trim(), 160)));
+    return `- from the SDK (${line(sdk, 100)}), not counted: ${[...rules].join("; ")}`;
+  });
 }

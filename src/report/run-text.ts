@@ -4,7 +4,7 @@ import { plural } from "../core/text.js";
 import { coverageOfServers } from "../results/coverage.js";
 import { countRow, emptySummary, isFlaky } from "../results/tally.js";
 import type { Head } from "../results/types.js";
-import { createAudits, withoutAdvice } from "./audits.js";
+import { createAudits, sdkLines, withoutAdvice } from "./audits.js";
 import { shownCauses } from "./causes.js";
 import { duration } from "./duration.js";
 import { findingLine, findingsByRevision } from "./findings.js";
@@ -29,7 +29,9 @@ const MAX_MISSING = 20;
 /** The findings of a run, those that fail it first, each with its evidence and fix. */
 export function findingLines({ findings: all, rules }: Head, paint: Paint): string[] {
   const findings = findingsByRevision(withoutAdvice(all));
-  if (findings.length === 0) return [];
+  const titles = all.map(({ rule_id: id, ...rest }) => ({ ...rest, id, title: rules[id]?.title ?? "" }));
+  const ofSdks = sdkLines(titles).map((text) => `  ${paint.dim(text)}`);
+  if (findings.length + ofSdks.length === 0) return [];
   const gatingFirst = [...findings].sort((a, b) => Number(b.gates) - Number(a.gates));
   const lines = gatingFirst.slice(0, MAX_FINDINGS).flatMap((finding, index, shown) => {
     const mark = finding.gates ? paint.red("✗") : paint.yellow("!");
@@ -43,7 +45,12 @@ export function findingLines({ findings: all, rules }: Head, paint: Paint): stri
       ...frameNote("   ", "fix: ", line(fix ?? "", 500), { columns: paint.columns }),
     ];
   });
-  return [paint.yellow(`findings: ${findings.length}`), ...lines, ...omissionLines(findings.length - MAX_FINDINGS)];
+  return [
+    paint.yellow(`findings: ${findings.length}`),
+    ...lines,
+    ...omissionLines(findings.length - MAX_FINDINGS),
+    ...ofSdks,
+  ];
 }
 
 /** Evidence may be a request and its answer, a line each. */

@@ -6,6 +6,7 @@ export const AUDIT_RULES = {
   "AUDIT-CRASH": {
     title: "A call ends the server",
     severity: "must",
+    explains: ["FAULT-LIFECYCLE-CRASH", "FAULT-LIFECYCLE-GIVEN-UP", "FAULT-TIMEOUT-"],
     text: "No call ends the server. Whatever is wrong with a call is answered with an error, and the next call is served.",
     fix: "Read the exit code and the last lines of output, and catch the exception in the handler.",
     good: 'for {"query": ""}: {"isError":true,"content":[{"type":"text","text":"the query is empty"}]}',
@@ -14,6 +15,7 @@ export const AUDIT_RULES = {
   "AUDIT-HANG": {
     title: "A call is never answered",
     severity: "must",
+    explains: ["FAULT-LIFECYCLE-CRASH", "FAULT-LIFECYCLE-GIVEN-UP", "FAULT-TIMEOUT-"],
     text: "Every call is answered. A call that takes long sends progress; one that cannot be served is answered with an error.",
     fix: "Look for a promise that never settles, a loop that does not end, or an error path that sends no answer.",
     good: "an answer, or progress until there is one",
@@ -22,6 +24,7 @@ export const AUDIT_RULES = {
   "AUDIT-LATE-DEATH": {
     title: "The server ends after a call that it answered",
     severity: "must",
+    explains: ["FAULT-LIFECYCLE-CRASH", "FAULT-LIFECYCLE-GIVEN-UP", "FAULT-TIMEOUT-"],
     text: "A server does not end by itself after an answer. What it still does for a call after it has answered must not end it either.",
     fix: "Catch what is thrown in timers, event handlers and promises that nobody awaits.",
     good: "the server answers the next call",
@@ -30,6 +33,7 @@ export const AUDIT_RULES = {
   "AUDIT-EXCEPTION": {
     title: "A valid call fails with an unhandled exception",
     severity: "must",
+    explains: ["FUZZ-INTERNAL-ERROR", "FUZZ-LEAK-", "TOOL-INTERNAL-ERROR"],
     text: "A call that the input schema allows is not answered with the text of an exception that the runtime threw, such as a TypeError, on either channel.",
     fix: "Find the exception in the handler: check what is optional before it is used, and say what is wrong in words.",
     spec: cited.ERROR_HANDLING,
@@ -39,6 +43,7 @@ export const AUDIT_RULES = {
   "AUDIT-OUTPUT": {
     title: "Structured content breaks the output schema",
     severity: "must",
+    explains: ["FUZZ-INTERNAL-ERROR", "INV-013", "TOOL-INTERNAL-ERROR"],
     text: "Whatever the arguments, structured content is valid by the outputSchema of its tool.",
     fix: "Return every member that the schema requires, or make it optional in the schema.",
     good: '{"structuredContent":{"mean":2}} for a schema that requires the number `mean`',
@@ -47,6 +52,7 @@ export const AUDIT_RULES = {
   "AUDIT-LEAK": {
     title: "A rejection reveals the inside of the server",
     severity: "must",
+    explains: ["FUZZ-LEAK-"],
     text: "The text of a rejection shows no stack trace, no path of the server, no value of its environment, and no message of a database driver.",
     fix: "Write such details to stderr, and answer with what the caller can do about it.",
     good: '{"isError":true,"content":[{"type":"text","text":"there is no note 12"}]}',
@@ -55,6 +61,7 @@ export const AUDIT_RULES = {
   "AUDIT-NOISE": {
     title: "The server writes outside of the protocol",
     severity: "must",
+    explains: ["FAULT-TRANSPORT-", "INV-018"],
     text: "Over stdio, every line on stdout is a message, on rare paths too.",
     fix: "Write logs and traces to stderr.",
     good: "`console.error(…)`",
@@ -79,6 +86,7 @@ export const AUDIT_RULES = {
   "AUDIT-LOOSER": {
     title: "A value that the schema excludes is accepted",
     severity: "should",
+    explains: ["FAULT-SCHEMA-", "FUZZ-ACCEPTED-INVALID"],
     text: "A call with one value that the input schema excludes is rejected, not served as if the value were another one.",
     fix: "Validate the arguments by the input schema, or allow in the schema what the tool accepts.",
     good: "an error for a `limit` of 0 where the minimum is 1",
@@ -87,6 +95,7 @@ export const AUDIT_RULES = {
   "AUDIT-REQUIRED": {
     title: "A call without a required argument is accepted",
     severity: "should",
+    explains: ["FAULT-SCHEMA-", "FUZZ-ACCEPTED-INVALID"],
     text: "A call without an argument that the schema requires is rejected.",
     fix: "Check for the argument, or take it out of `required`.",
     good: "an error that names the argument",
@@ -127,6 +136,7 @@ export const AUDIT_RULES = {
   "AUDIT-DISAGREE": {
     title: "The parts of an answer disagree",
     severity: "should",
+    explains: ["FAULT-SCHEMA-"],
     text: "The text of an answer and its structured content say the same, and an answer that says that something failed is marked with `isError`.",
     fix: "Make the text from the structured content, and set `isError: true` where the call failed.",
     good: '{"structuredContent":{"n":1},"content":[{"type":"text","text":"{\\"n\\":1}"}]}',
@@ -167,6 +177,7 @@ export const AUDIT_RULES = {
   "AUDIT-RESOURCE": {
     title: "A listed resource is not what it says",
     severity: "must",
+    explains: ["RES-READ"],
     text: "A resource that the server lists can be read, has contents of its URI with `text` or `blob`, and is of its `mimeType`.",
     fix: "Read the resource as a client would, and return what the list says of it.",
     good: '{"contents":[{"uri":"note:///1","mimeType":"text/plain","text":"milk"}]}',
@@ -175,6 +186,7 @@ export const AUDIT_RULES = {
   "AUDIT-PROMPT": {
     title: "A prompt does not use its arguments as it says",
     severity: "must",
+    explains: ["PROMPT-REQUIRED"],
     text: "A prompt is rejected without an argument that it requires, has no placeholder left in its text, and is another text for another value of a required argument.",
     fix: "Check the required arguments, and put their values into the text.",
     good: "Summarize my home notes.",

@@ -5,6 +5,8 @@ export const FUZZ_RULES = {
   "FUZZ-INTERNAL-ERROR": {
     title: "A valid call is answered with an internal error",
     severity: "must",
+    tier: "suspicious",
+    cause: "internal error",
     text: "A call that the input schema accepts is not answered with -32603, the error for a failure inside the server. Whatever is wrong with a valid call is answered with a result with `isError: true`. A -32603 whose text is about the arguments is a rejection on the wrong channel (ERRCHAN-001).",
     fix: "Find the exception that the handler does not catch: the arguments of the finding cause it.",
     spec: [...cited.ANSWERS, ...cited.ERROR_HANDLING],
@@ -47,6 +49,8 @@ export const FUZZ_RULES = {
   "FUZZ-ACCEPTED-INVALID": {
     title: "A call that the input schema forbids is accepted",
     severity: "should",
+    tier: "suspicious",
+    cause: "accepts what the schema excludes",
     text: "A call whose arguments the input schema does not accept is rejected. Arguments that are not an object are excluded by every schema.",
     fix: "Validate the arguments against the input schema, or change the schema to allow what the tool accepts.",
     spec: cited.ERROR_HANDLING,

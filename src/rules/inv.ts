@@ -81,6 +81,7 @@ export const INV_RULES = {
   "INV-009": {
     title: "Every answer belongs to one request",
     severity: "must",
+    explains: ["FAULT-PROTO-DUPLICATE-ANSWER", "FAULT-PROTO-UNSOLICITED-ANSWER"],
     text: "An answer has the id of a request that was sent, with the same type. No request is answered twice, and a notification is never answered.",
     fix: "Answer each request once, with its id, and do not answer notifications.",
     spec: cited.ANSWERS,

@@ -1,4 +1,4 @@
-import type { Severity } from "../core/generated/results.js";
+import type { Severity, Tier } from "../core/generated/results.js";
 
 /** The servers that a corpus rule applies to. */
 export interface CorpusScope {
@@ -16,6 +16,12 @@ export interface RuleEntry {
   /** A few words, without a full stop. */
   title: string;
   severity: Severity;
+  /** How sure an audit is that the server is at fault, where its severity does not say it. */
+  tier?: Tier;
+  /** Rules with the same cause: what they find in several tools is one finding. */
+  cause?: string;
+  /** The rules whose findings about the same thing this one explains, by id, or by its beginning, which ends with `-`. */
+  explains?: readonly string[];
   /** What the rule requires of a server (or a suite), in a sentence or two. */
   text: string;
   /** How to fix it, in one line. */

@@ -45,7 +45,7 @@ async function audit(limitMs: number, isSilent: (step: AuditStep) => boolean = (
   await run.learn();
   await run.explore();
   const { findings, judged, notJudged } = await run.judge();
-  const rules = findings.map(({ rule_id }) => rule_id);
+  const rules = findings.map(({ id }) => id);
   return { rules, holds: judged.has("AUDIT-EXCEPTION") && judged.has("AUDIT-CRASH"), notJudged };
 }
 

@@ -193,17 +193,32 @@ describe("live sessions", () => {
     }
   });
 
-  it("fail the test whose bad calls are rejected on the wrong channel, under error_channel: fail", async () => {
-    const negative_path = { checks: ["missing_required"], error_channel: "fail" };
-    const { code, results } = await runSuite({
-      servers: { s: { command: [process.execPath, probe, "rmcp", "2025-11-25"] } },
+  const onWrongChannel = (mode: string) =>
+    runSuite({
+      servers: { s: { command: [process.execPath, probe, mode, "2025-11-25"] } },
       target_versions: ["2025-11-25"],
-      tools: [{ name: "search", tool: "search", args: { project: "p", filters: [{ field: "f" }] }, negative_path }],
+      tools: [
+        {
+          ...{ name: "search", tool: "search", args: { project: "p", filters: [{ field: "f" }] } },
+          negative_path: { checks: ["missing_required"], error_channel: "fail" },
+        },
+      ],
     });
+
+  it("fail the test whose bad calls are rejected on the wrong channel, under error_channel: fail", async () => {
+    const { code, results } = await onWrongChannel("ruby-before");
     expect(results.tests).toMatchObject([{ status: "failed", failures: [{ rule_id: "ERRCHAN-001" }] }]);
     const [failure] = results.tests[0]?.failures ?? [];
     expect(failure?.snippet?.text).toContain("negative_path");
     expect(code).toBe(1);
+  });
+
+  it("do not gate by what the SDK does, whatever its user does", async () => {
+    const { code, results } = await onWrongChannel("rmcp");
+    expect(results.tests).toMatchObject([{ status: "passed" }]);
+    const message = expect.stringMatching(/^from the SDK \(rmcp\): /);
+    expect(results.findings).toMatchObject([{ rule_id: "ERRCHAN-001", sdk: "rmcp", gates: false, message }]);
+    expect(code).toBe(0);
   });
 
   it("do not hold against a server the errors that its tests expect", async () => {

@@ -12,6 +12,7 @@ import type { KnownPaths } from "../calls/learned/paths.js";
 import { ValuePool } from "../calls/learned/value-pool.js";
 import { TASK_ONLY } from "../calls/may-call.js";
 import type { Args } from "../calls/types.js";
+import { type Claim, claimOf } from "../claims/claim.js";
 import type { SchemaPort } from "../invariants/types.js";
 import { amountShown, evidenceOfStep } from "./answers.js";
 import { explore, type Learning, learn } from "./learn.js";
@@ -20,7 +21,6 @@ import { RenewedIds } from "./renewed-ids.js";
 import type {
   AuditAnswer,
   AuditCall,
-  AuditFinding,
   AuditServer,
   AuditStep,
   AuditTool,
@@ -33,6 +33,8 @@ export interface AuditSettings {
   tools: readonly AuditTool[];
   capabilities: Frame;
   schemas: SchemaPort;
+  /** With which SDK the server is made, as far as its answers show it. */
+  sdk?(): string | undefined;
   secrets: readonly string[];
   /** Paths that exist where the server runs, if it runs here. */
   paths?: KnownPaths;
@@ -45,7 +47,7 @@ export interface AuditSettings {
 }
 
 export interface AuditReport {
-  findings: AuditFinding[];
+  findings: Claim[];
   /** The rules that were judged; the others were left out, because the time or the calls were used up. */
   judged: ReadonlySet<RuleId>;
   calls: readonly AuditCall[];
@@ -133,7 +135,7 @@ export class AuditRun implements Learning {
   async judge(): Promise<AuditReport> {
     const { onProgress } = this.settings;
     this.#share = SHARES.judge;
-    const findings: AuditFinding[] = [];
+    const findings: Claim[] = [];
     const judged = new Set<RuleId>();
     for (const { name, ids, judge } of JUDGEMENTS) {
       if (!this.hasTime()) break;
@@ -149,19 +151,23 @@ export class AuditRun implements Learning {
     return { findings, judged, calls: this.calls, notJudged: this.#notJudged };
   }
 
+  get sdk(): string | undefined {
+    return this.settings.sdk?.();
+  }
+
   notJudged(what: Redacted): void {
     this.#notJudged.push(what);
   }
 
   /** The suspicions that fresh servers confirm, one for each rule and subject. */
-  async #confirmed(suspicions: readonly Suspicion[]): Promise<AuditFinding[]> {
-    const findings = new Map<string, AuditFinding>();
+  async #confirmed(suspicions: readonly Suspicion[]): Promise<Claim[]> {
+    const findings = new Map<string, Claim>();
     for (const suspicion of suspicions) {
       const key = `${suspicion.rule_id} ${suspicion.subject}`;
       if (findings.has(key) || !this.hasTime()) continue;
       const finding = await this.#confirm(suspicion);
       const others = finding ? [finding] : await this.#confirmed(suspicion.otherwise ?? []);
-      for (const one of others) findings.set(`${one.rule_id} ${one.subject}`, one);
+      for (const one of others) findings.set(`${one.id} ${one.subject}`, one);
     }
     return [...findings.values()];
   }
@@ -273,7 +279,7 @@ export class AuditRun implements Learning {
   }
 
   /** A finding, if fresh servers show it three times of three. */
-  async #confirm(suspicion: Suspicion): Promise<AuditFinding | undefined> {
+  async #confirm(suspicion: Suspicion): Promise<Claim | undefined> {
     // If each step has a server of its own, no step can prepare another.
     let steps = suspicion.onFreshServers ? suspicion.steps : this.#withProducers(suspicion.steps, "renewed");
     let answersShown: readonly AuditAnswer[] = [];
@@ -302,7 +308,7 @@ export class AuditRun implements Learning {
     const assertions = suspicion.assertions?.(answersShown.slice(setupSteps)) ?? [];
     const { inParallel } = suspicion;
     const proof = { answers: answersShown, setupSteps, assertions, ...(inParallel && { inParallel }) };
-    return { rule_id, tier, subject, message, steps, evidence, proof };
+    return claimOf(rule_id, { status: "failed", tier, subject, message, steps, evidence, proof });
   }
 
   /** The steps, preceded by the requests whose answers their arguments come from: all, or those that answer otherwise after each start. */

@@ -72,6 +72,8 @@ export interface AuditContext {
   /** Values from the answers so far, as arguments for other calls. */
   pool: KnownValues;
   capabilities: Frame;
+  /** With which the server is made, as far as its answers show it. */
+  readonly sdk: string | undefined;
   schemas: SchemaPort;
   /** Indexes of the calls before which the server had ended by itself, while no call was under way. */
   unpromptedEnds: readonly number[];
@@ -110,12 +112,6 @@ export interface Suspicion {
   isPatient?: true;
   /** It needs no repetition: it is about what was listed or has happened, or its judgement repeated it already. */
   isCertain?: true;
-}
-
-export interface AuditFinding extends Pick<Suspicion, "rule_id" | "tier" | "subject" | "message" | "steps"> {
-  /** The last request with its answer. */
-  evidence: Redacted;
-  proof?: FindingProof;
 }
 
 /** An assertion about the answer to one step of a finding. It fails as long as the fault is there. */

@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 import { nowMs } from "../../core/clock.js";
-import type { Severity } from "../../core/generated/results.js";
 import { asObject, defined, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
@@ -21,6 +20,7 @@ import {
   unverified,
 } from "../checks/check-result.js";
 import { type CheckSession, LiveServer, type ServerFacts } from "../checks/live-server.js";
+import { type Claim, claimOf } from "../claims/claim.js";
 import { definitionsOf } from "../definitions/listed.js";
 import { DEFINITION_CHECKS, judgeDefinitions } from "../definitions/review.js";
 import { needsTokens } from "../definitions/token-costs.js";
@@ -56,13 +56,6 @@ export interface CorpusSettings extends SessionPort {
 
 export const STOPPED = say`not judged, because the run was stopped`;
 
-/** One line of a corpus report: what a rule says about the server, or about one thing in it. */
-export interface RuleResult extends CheckResult {
-  id: RuleId;
-  title: string;
-  severity: Severity;
-}
-
 interface CorpusTiming {
   sessions: number;
   /** The start-up time of the first session. Over stdio, the servers of the others start with it. */
@@ -91,7 +84,7 @@ export interface CorpusFindings {
   listed: ServerLists;
   coverage: ToolCoverage;
   /** In the order of the registry; one for each rule, and for each thing that a rule judged. */
-  results: RuleResult[];
+  results: Claim[];
   timing: CorpusTiming;
   /** How the opening ended of a server that wants a token: then only rules about that were judged. */
   denied?: { failure: StartFailure; hasToken: boolean };
@@ -286,10 +279,9 @@ async function checkDenied(
 }
 
 /** One result for all rules that cannot be judged without access. */
-function resultForOthers(count: number, { rule_id: id, message, fix }: StartFailure): RuleResult {
-  const { title, severity, fix: ofRule } = ruleOf(id);
-  const text = say`${plural(count, "other rule")}: not judged. ${message} ${hide(fix ?? ofRule)}`;
-  return { id, title, severity, status: "skipped", message: text, count };
+function resultForOthers(count: number, { rule_id: id, message, fix }: StartFailure): Claim {
+  const text = say`${plural(count, "other rule")}: not judged. ${message} ${hide(fix ?? ruleOf(id).fix)}`;
+  return claimOf(id, { status: "skipped", message: text, count });
 }
 
 /** The lists of a server that were not read: all empty. */
@@ -348,15 +340,14 @@ function whyNotApplied(
 
 type JudgedBy = Pick<ServerFacts, "revision" | "transport" | "listed">;
 
-function resultsOf(id: RuleId, facts: JudgedBy, settings: CorpusSettings, found: readonly CheckResult[]): RuleResult[] {
-  const { title, severity } = ruleOf(id);
+function resultsOf(id: RuleId, facts: JudgedBy, settings: CorpusSettings, found: readonly CheckResult[]): Claim[] {
   const notApplied = whyNotApplied(id, facts, settings);
   const [unread] = facts.listed.unread;
   const nothing = unread
     ? unverified(say`nothing to judge, and ${hide(unread[0])} could not be read: ${unread[1]}`)
     : skipped(say`the server has nothing to judge`);
   const judged = found.length > 0 ? found : [nothing];
-  return (notApplied ? [notApplied] : judged).map((result) => ({ id, title, severity, ...result }));
+  return (notApplied ? [notApplied] : judged).map((result) => claimOf(id, result));
 }
 
 /** Reads every list that the server advertises. A list that cannot be read is a fault of other rules. */

@@ -4,7 +4,9 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
-import type { CorpusFindings, RuleResult, ToolCoverage } from "./run-corpus.js";
+import { ruleOf } from "../../rules/registry.js";
+import type { Claim } from "../claims/claim.js";
+import type { CorpusFindings, ToolCoverage } from "./run-corpus.js";
 
 type Grade = "A" | "B" | "C" | "D" | "F";
 
@@ -29,9 +31,12 @@ export interface CorpusScore {
   limited_by?: string;
 }
 
-/** The score from 0 to 100 and the grade; null if no rule was judged, or too few tools were called to tell. */
+/**
+ * The score from 0 to 100 and the grade, of rules of the corpus; null if none was judged, or too few tools were called to tell.
+ * Faults of an SDK do not count. What else is broken limits the grade.
+ */
 export function scoreOf(
-  results: readonly RuleResult[],
+  claims: readonly Claim[],
   { denied, isListed, listed, callable, called }: ToolCoverage,
 ): CorpusScore {
   const ungraded = (why: string): CorpusScore => ({ score: null, grade: null, not_graded: why });
@@ -41,8 +46,10 @@ export function scoreOf(
     const needed = `a grade takes one, and ${100 * GRADED_FROM} % of those that may be called (${callable})`;
     return ungraded(`${called} of ${plural(listed, "tool")} called with success; ${needed}`);
   }
+  const own = claims.filter(({ sdk }) => sdk === undefined);
+  const ofCorpus = own.filter(({ id }) => ruleOf(id).corpus !== undefined);
   const rules = new Map<string, { weight: number; judged: number; passed: number }>();
-  for (const { id, status, severity, count = 1 } of results) {
+  for (const { id, status, severity, count = 1 } of ofCorpus) {
     if (status !== "passed" && status !== "failed") continue;
     const rule = rules.get(id) ?? { weight: 0, judged: 0, passed: 0 };
     rules.set(id, rule);
@@ -60,7 +67,8 @@ export function scoreOf(
   // Rounded down: 100 means that every rule holds.
   const score = Math.floor((100 * passedWeight) / totalWeight);
   const [grade] = GRADES.find(([, from]) => score >= from) ?? ["F" as const];
-  const broken = results.filter(({ status, severity }) => status === "failed" && severity === "must");
+  const isBroken = (claim: Claim) => (ruleOf(claim.id).corpus ? claim.severity === "must" : claim.tier === "broken");
+  const broken = own.filter((claim) => claim.status === "failed" && isBroken(claim));
   const hole = broken.find(({ id }) => HOLES.test(id));
   const [limit] = hole ? [hole] : broken;
   const best = hole ? "C" : "B";

@@ -4,7 +4,7 @@ import { excerpt, hide, say } from "../../core/redaction/redacted.js";
 import { listAll, listFault, listsOf } from "../../mcp/list-all.js";
 import { openSession } from "../../mcp/session/open.js";
 import type { DetectionCache, ServerTarget, Session, StartFailure } from "../../mcp/types.js";
-import { type RuleId, ruleOf } from "../../rules/registry.js";
+import type { RuleId } from "../../rules/registry.js";
 import {
   about,
   type CheckResult,
@@ -17,7 +17,7 @@ import {
   skipped,
   unverified,
 } from "../checks/check-result.js";
-import type { RuleResult } from "../corpus/run-corpus.js";
+import { type Claim, claimOf } from "../claims/claim.js";
 import type { SessionPort } from "../corpus/session.js";
 import { entriesOf, judgeNames, judgeSchema, judgeVersions, type RegistryFiles } from "./files.js";
 
@@ -81,12 +81,11 @@ export const REGISTRY_RULES = Object.keys(JUDGES) as RuleId[];
 /** Judges a server and its `server.json` by what a registry asks. Never throws because of the server. */
 export async function judgeRegistry(settings: RegistrySettings) {
   const looked = await look(settings.port, settings.targetVersion);
-  const rules: RuleResult[] = [];
+  const rules: Claim[] = [];
   for (const id of REGISTRY_RULES.filter(settings.isWanted)) {
     const checkResults = (await JUDGES[id]?.(settings, looked)) ?? [];
-    const { title, severity } = ruleOf(id);
     const results = checkResults.length > 0 ? checkResults : [skipped(say`there is nothing to judge`)];
-    rules.push(...results.map((result) => ({ id, title, severity, ...result })));
+    rules.push(...results.map((result) => claimOf(id, result)));
   }
   return { rules, facts: looked.ok ? looked.seen : undefined };
 }

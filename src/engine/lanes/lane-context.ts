@@ -1,3 +1,4 @@
+import type { SdkClues } from "../../conformance/claims/sdk-clues.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Finding, ServerRow } from "../../core/generated/results.js";
 import type { Clean } from "../../core/redaction/redact.js";
@@ -44,4 +45,5 @@ export interface LaneInfo {
   /** Loads the invariants over its sessions; undefined if the suite turns them off. */
   loadReview(): Promise<LaneReview | undefined>;
   readonly evidence: EvidenceLog;
+  readonly sdk: SdkClues;
 }

@@ -1,10 +1,12 @@
+import { isFaultOfSdk } from "../../conformance/claims/sdk-faults.js";
 import type { Finding } from "../../core/generated/results.js";
 import { getOrMake } from "../../core/groups.js";
 import { defined } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, say } from "../../core/redaction/redacted.js";
 import { NO_TEST, type Owner, type SessionFault } from "../../mcp/types.js";
 import { createFindings, type Findings } from "../../results/findings.js";
-import { ruleOf } from "../../rules/registry.js";
+import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { RuleFinding } from "../judge/failure.js";
 import type { LaneContext, LaneInfo } from "./lane-context.js";
 import type { InvariantFinding } from "./lane-review.js";
@@ -13,6 +15,17 @@ import type { InvariantFinding } from "./lane-review.js";
 type FindingPlace = { gates: boolean; location?: Finding["location"]; request?: Redacted };
 type FindingSource = SessionFault & Pick<InvariantFinding, "severity" | "unjudged"> & Pick<Finding, "tier" | "sdk">;
 
+/** The text of a failure that is the fault of an SDK. */
+export function ofSdk(sdk: string, message: Redacted): Redacted {
+  return say`from the SDK (${hide(sdk)}): ${message}`;
+}
+
+interface FailedRule {
+  rule_id: RuleId;
+  message: string;
+  evidence?: string | undefined;
+}
+
 /** The findings of one lane, in addition to the results of its tests. */
 export class LaneFindings {
   /** Findings that no row has yet, by the test that they are about; under undefined if that is not known. */
@@ -20,7 +33,7 @@ export class LaneFindings {
   total = 0;
 
   constructor(
-    private readonly lane: Pick<LaneInfo, "suite" | "server" | "targetVersion">,
+    private readonly lane: Pick<LaneInfo, "suite" | "server" | "targetVersion" | "sdk">,
     private readonly context: Pick<LaneContext, "finding" | "isUnderWay">,
   ) {}
 
@@ -31,20 +44,28 @@ export class LaneFindings {
     // A server that ends by itself is a fault, whatever the invariants are set to.
     if (fault.rule_id === "FAULT-LIFECYCLE-CRASH") place ??= { gates: true };
     if (invariants === "off" && place === undefined) return;
+    const sdk = fault.sdk ?? this.sdkOf({ evidence: place?.request, ...fault });
     const finding: RuleFinding = {
       rule_id: fault.rule_id,
-      severity: fault.severity ?? ruleOf(fault.rule_id).severity,
-      message: fault.message,
+      severity: sdk !== undefined ? "may" : (fault.severity ?? ruleOf(fault.rule_id).severity),
+      message: sdk === undefined ? fault.message : ofSdk(sdk, fault.message),
       server: server.name,
       target_version: targetVersion,
       count,
-      gates: place?.gates ?? invariants === "fail",
+      gates: sdk === undefined && (place?.gates ?? invariants === "fail"),
       ...defined({ unjudged: fault.unjudged, location: place?.location ?? server.location }),
-      ...defined({ evidence: fault.evidence, request: place?.request, tier: fault.tier, sdk: fault.sdk }),
+      ...defined({ evidence: fault.evidence, request: place?.request, tier: fault.tier, sdk }),
     };
     this.total += 1;
     getOrMake(this.#byOwner, fault.owner, () => createFindings<RuleFinding>()).add(finding);
     this.context.finding(finding);
+  }
+
+  /** The SDK of the server, if a failure is its known fault, which gates nothing. */
+  sdkOf({ rule_id: id, message, evidence }: FailedRule): string | undefined {
+    const { sdk } = this.lane.sdk;
+    const text = { id, message, ...defined({ evidence }) };
+    return sdk !== undefined && isFaultOfSdk(sdk, text) ? sdk : undefined;
   }
 
   /** Takes the findings for the row of a test. Those about no test, or about another test that still runs, stay. */

@@ -1,3 +1,4 @@
+import { SdkClues } from "../../conformance/claims/sdk-clues.js";
 import type { SessionPort } from "../../conformance/corpus/session.js";
 import { roundMs } from "../../core/clock.js";
 import type { Contract } from "../../core/generated/baseline.js";
@@ -39,6 +40,8 @@ export class Lane implements LaneInfo {
   review: LaneReview | undefined;
   readonly #isReviewed: boolean;
   readonly evidence = new EvidenceLog();
+  /** What its answers show of the SDK that it is made with. */
+  readonly sdk = new SdkClues();
   readonly notes: CallNotes;
   /** The tests that will use it. */
   readonly testsLeft = new Set<SuiteTest>();
@@ -82,7 +85,10 @@ export class Lane implements LaneInfo {
         nextId,
         signal,
         clientVersion,
-        ...(onExchange && { onExchange: (exchange: Exchange) => onExchange(server, exchange) }),
+        onExchange: (exchange: Exchange) => {
+          this.sdk.add(exchange);
+          onExchange?.(server, exchange);
+        },
       },
       schemas: loadSchemaPort,
       patternTexts,

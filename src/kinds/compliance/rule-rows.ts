@@ -1,6 +1,7 @@
 import { evidenceOfSteps } from "../../conformance/audit/answers.js";
 import type { AuditStep } from "../../conformance/audit/types.js";
 import type { Status } from "../../conformance/checks/check-result.js";
+import type { Claim } from "../../conformance/claims/claim.js";
 import type { CorpusScore } from "../../conformance/corpus/score.js";
 import type { Failure, Finding, Location, TestRow } from "../../core/generated/results.js";
 import { defined } from "../../core/json/json.js";
@@ -9,9 +10,9 @@ import type { TestContext } from "../../engine/calls/test-context.js";
 import type { Attempt } from "../../engine/judge/call.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
 import type { Lane } from "../../engine/lanes/lane.js";
+import { ofSdk } from "../../engine/lanes/lane-findings.js";
 import type { Owner } from "../../mcp/types.js";
 import { ruleOf } from "../../rules/registry.js";
-import type { AuditResult } from "./audit/audit-results.js";
 
 export interface RuleCheck {
   check: string;
@@ -26,16 +27,16 @@ export interface RuleCheck {
 }
 
 /** The attempt of a test by the results of rules; those of an audit have a tier. */
-export function attemptOfRules(results: readonly ShownResult[], rules: RuleCheck): Attempt {
+export function attemptOfRules(claims: readonly Claim[], rules: RuleCheck): Attempt {
+  const results = claims.map(shownResult);
   const { check, subject, lane, owner, location, fails, score } = rules;
   const idsOf = (...some: Status[]) => results.flatMap(({ id, status }) => (some.includes(status) ? [id] : []));
   const open = new Set(idsOf("failed", "unverified"));
   const holds = [...new Set(idsOf("passed"))].filter((id) => !open.has(id));
   const failures: Failure[] = [];
   for (const result of results.filter(({ status }) => status === "failed")) {
-    const { id, evidence, severity, sdk, count } = result;
-    const tier = tierOf(result);
-    const message = messageOf(result, namedMessage(result));
+    const { id, evidence, severity, tier, sdk, count } = result;
+    const message = namedMessage(result);
     if (fails(result)) {
       const parts = tier === undefined ? { actual: evidence } : { tier, evidence };
       failures.push(failureOf(subject, id, { message, location, severity, ...defined({ ...parts, count }) }));
@@ -48,19 +49,20 @@ export function attemptOfRules(results: readonly ShownResult[], rules: RuleCheck
   const { reason, ...graded } = gradeOf(score);
   const gradedAttempt = { ...attempt, row: { holds, ...graded }, ...defined({ reason }) };
   if (failures.length > 0) return { ...gradedAttempt, status: "failed" };
-  if (idsOf("passed").length > 0) return { ...gradedAttempt, status: "passed" };
+  // What failed and does not fail the test is a finding.
+  if (idsOf("passed", "failed").length > 0) return { ...gradedAttempt, status: "passed" };
   const unverified = results.find(({ status }) => status === "unverified");
   if (unverified) return { ...attempt, status: "unverified", reason: unverified.message ?? say`` };
   return { ...attempt, status: "skipped", reason: results[0]?.message ?? say`${hide(check)} does not apply` };
 }
 
 /** A result as results hold it: with the requests that show it, and without what a suite is made of. */
-type ShownResult = Omit<AuditResult, "fuzzFinding" | "proof" | "steps"> & {
+type ShownResult = Omit<Claim, "fuzzFinding" | "proof" | "steps"> & {
   steps?: Pick<AuditStep, "method" | "params">[];
 };
 
 /** The result of an audit as it is shown: its evidence is the requests with the last answer. */
-export function shownResult({ fuzzFinding: _, proof: __, steps, evidence, ...result }: AuditResult): ShownResult {
+function shownResult({ fuzzFinding: _, proof: __, steps, evidence, ...result }: Claim): ShownResult {
   return {
     ...result,
     ...(steps && { steps: steps.map(({ method, params }) => ({ method, params })) }),
@@ -84,11 +86,10 @@ const SEVERITIES = { broken: "must", suspicious: "should", advice: "may" } as co
 
 /** A result of a rule as a row of its own. What failed and does not gate is a finding of a row that passed. */
 function rowOfRule(result: ShownResult, { id: test, server, revision, location, gates }: RuleRows): TestRow {
-  const { id, title, status, subject, message, sdk, evidence, count } = result;
-  const tier = tierOf(result);
+  const { id, title, status, subject, message, tier, sdk, evidence, count } = result;
   const common = {
     rule_id: id,
-    severity: tier === undefined ? result.severity : SEVERITIES[tier],
+    severity: sdk !== undefined ? "may" : tier === undefined ? result.severity : SEVERITIES[tier],
     message: messageOf(result, message ?? hide(title)),
     location,
     ...defined({ tier }),
@@ -131,14 +132,14 @@ function rowOfRule(result: ShownResult, { id: test, server, revision, location, 
 
 /** Adds a row for each result, and gives the attempt of their test; it is unverified if no result could be judged. */
 export function attemptOfRows(
-  results: readonly ShownResult[],
+  claims: readonly Claim[],
   rows: RuleRows,
   part: NonNullable<Attempt["row"]>,
   context: Pick<TestContext, "addRow">,
 ): Attempt {
-  for (const result of results) context.addRow(rowOfRule(result, rows));
+  for (const claim of claims) context.addRow(rowOfRule(shownResult(claim), rows));
   const row = { ...part, target_version: rows.revision };
-  const hasStatus = (...some: Status[]) => results.some(({ status }) => some.includes(status));
+  const hasStatus = (...some: Status[]) => claims.some(({ status }) => some.includes(status));
   const isOpen = hasStatus("unverified") && !hasStatus("passed", "failed");
   const { reason, ...graded } = gradeOf(row.judged);
   const open = isOpen ? { reason: say`no rule could be verified` } : defined({ reason });
@@ -152,11 +153,6 @@ export function attemptOfRows(
   };
 }
 
-/** A fault of the SDK is advice: the author of the server cannot correct it. */
-function tierOf({ sdk, tier }: ShownResult): ShownResult["tier"] {
-  return sdk === undefined ? tier : "advice";
-}
-
 function namedMessage({ message, title, subject }: ShownResult) {
   const text = message ?? say`${hide(title)}: it does not hold`;
   const isNamed = subject === undefined || text.includes(subject);
@@ -164,7 +160,7 @@ function namedMessage({ message, title, subject }: ShownResult) {
 }
 
 function messageOf({ sdk }: ShownResult, text: ReturnType<typeof namedMessage>) {
-  return sdk === undefined ? text : say`from the SDK (${hide(sdk)}): ${text}`;
+  return sdk === undefined ? text : ofSdk(sdk, text);
 }
 
 /** The score and grade, or why there are none. */

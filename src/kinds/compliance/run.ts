@@ -198,6 +198,7 @@ async function checkCorpus(context: CheckApart & Partial<SessionCheck>, check: s
   const nameFault = session && state && (await checkNames({ ...context, session }, state));
   if (nameFault) return nameFault;
   const { attemptOfRules } = await import("./rule-rows.js");
+  const { attributeClaims, oncePerCause } = await import("../../conformance/claims/settle.js");
   const { scoreOf } = await import("../../conformance/corpus/score.js");
   const { corpusFor } = await import("./shared-corpus.js");
   const isAll = check === CORPUS;
@@ -208,15 +209,16 @@ async function checkCorpus(context: CheckApart & Partial<SessionCheck>, check: s
     return unsentCall("errored", failureOf(subject, rule_id, { message, location }));
   }
   const { results, coverage } = outcome.findings;
-  const fails = ({ severity }: (typeof results)[number]) => !isAll || severity === "must";
-  return attemptOfRules(results, {
+  const claims = attributeClaims(results, lane.sdk.sdk);
+  const fails = ({ severity, sdk }: (typeof claims)[number]) => sdk === undefined && (!isAll || severity === "must");
+  return attemptOfRules(oncePerCause(claims), {
     check,
     subject,
     lane,
     owner,
     location,
     fails,
-    ...(isAll && { score: scoreOf(results, coverage) }),
+    ...(isAll && { score: scoreOf(claims, coverage) }),
   });
 }
 

@@ -1,12 +1,13 @@
-import { FAULTS, type FuzzReport } from "../../conformance/fuzz/types.js";
+import { FAULTS, type FuzzFinding, type FuzzReport } from "../../conformance/fuzz/types.js";
 import { nowMs, roundMs } from "../../core/clock.js";
+import { defined } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { prepareCall } from "../../engine/calls/call.js";
 import { fuzzListed, LaneFuzzTarget, listTools } from "../../engine/calls/fuzz-target.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
 import type { Attempt, CheckedTest } from "../../engine/judge/call.js";
 import type { SuiteTest } from "../../suite/types.js";
-import { failureOfFinding, fuzzOf, requestOf, whyUnjudged } from "./fuzz-row.js";
+import { failureOfFinding, fuzzOf, requestOf, sdkOf, whyUnjudged } from "./fuzz-row.js";
 import type { FuzzTest } from "./kind.js";
 
 /** Many calls with generated arguments instead of one. A fault fails the test; anything else is a finding. */
@@ -44,8 +45,9 @@ export async function runFuzzTest(checked: CheckedTest<FuzzTest>, context: TestC
   });
   // The requests of a fuzzed test are far too many to be shown; its findings have their arguments.
   lane.evidence.clear();
-  const faults = report.findings.filter(({ class: name }) => FAULTS.includes(name));
-  reportOtherFindings(report, test, context);
+  const isFault = (finding: FuzzFinding) => FAULTS.includes(finding.class) && sdkOf(finding, lane) === undefined;
+  const faults = report.findings.filter(isFault);
+  reportOtherFindings({ ...report, findings: report.findings.filter((finding) => !isFault(finding)) }, test, context);
   const result = { row: { fuzz: fuzzOf(report, seed) }, findings: target.allFindings.list() };
   if (faults.length > 0) {
     const location = context.suite.places.locate(test.node, ["fuzz"], "key");
@@ -68,9 +70,9 @@ function reportOtherFindings({ name, findings }: FuzzReport, test: SuiteTest, co
   const lane = context.lane(test.server);
   for (const finding of findings) {
     const { class: kind, rule_id, message, count } = finding;
-    if (FAULTS.includes(kind) || (kind === "rejected_protocol" && errorChannel === "off")) continue;
+    if (kind === "rejected_protocol" && errorChannel === "off") continue;
     const gates = kind === "rejected_protocol" && errorChannel === "fail";
-    const fault = { rule_id, message, count, ...(context.owner && { owner: context.owner }) };
+    const fault = { rule_id, message, count, ...defined({ owner: context.owner, sdk: sdkOf(finding, lane) }) };
     lane.findings.report(fault, { gates, location, request: requestOf(name, finding) });
   }
 }

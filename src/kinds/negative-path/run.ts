@@ -14,7 +14,7 @@ import {
 import { isAboutService } from "../../conformance/calls/rejection-text.js";
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { Failure, NegativePath as NegativePathSummary } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
 import { failureOfOutcome, judgeEnvelope, missOf, prepareCall } from "../../engine/calls/call.js";
@@ -220,16 +220,18 @@ function judgeProbes(
 ): ProbesAttempt {
   const all = PROBES.flatMap((name) => (probes[name] ? [{ name, result: probes[name] }] : []));
   const judgedProbes = all.filter(({ result }) => result.outcome !== "skipped" && result.outcome !== "unverified");
-  const failedProbes = judgedProbes.filter(({ name, result }) => hasFailed(name, result.outcome, allowsUnknownFields));
+  const failures = judgedProbes
+    .filter(({ name, result }) => hasFailed(name, result.outcome, allowsUnknownFields))
+    .map(({ name, result }) => failureOfProbe(context, name, result, sender))
+    .filter((failure) => !reportOfSdk(context, failure));
   const unverifiedProbe = all.find(({ result }) => result.outcome === "unverified");
   const negative_path: NegativePathSummary = {
     checks_run: judgedProbes.length,
-    failures: failedProbes.length,
-    gate_passed: judgedProbes.length > 0 && failedProbes.length === 0 && !unverifiedProbe ? 1 : 0,
+    failures: failures.length,
+    gate_passed: judgedProbes.length > 0 && failures.length === 0 && !unverifiedProbe ? 1 : 0,
     base: acceptedBase ? "accepted" : "skipped",
     probes: probes as NegativePathSummary["probes"],
   };
-  const failures = failedProbes.map(({ name, result }) => failureOfProbe(context, name, result, sender));
   const rest = { negative_path, failures };
   if (failures.length > 0) return { status: "failed", ...rest };
   if (unverifiedProbe) {
@@ -239,6 +241,14 @@ function judgeProbes(
   if (judgedProbes.length > 0) return { status: "passed", ...(omitted !== "" && { reason: hide(omitted) }), ...rest };
   const reasons = hide(all.map(({ name, result }) => `${name}: ${result.reason}`).join("; "));
   return { status: "skipped", reason: reasons || say`no probe was selected`, ...rest };
+}
+
+/** A failure that is a fault of the SDK is a finding instead; true if it is. */
+function reportOfSdk({ lane, owner }: ProbeContext, { rule_id, message, location, request }: Failure): boolean {
+  const fault = { rule_id: rule_id as RuleId, message: hide(message), ...defined({ owner }) };
+  if (lane.findings.sdkOf(fault) === undefined) return false;
+  lane.findings.report(fault, { gates: false, location, ...(request !== undefined && { request: hide(request) }) });
+  return true;
 }
 
 /** The failure of a test whose valid call cannot be made or is rejected, at the key that states what is wrong. */

@@ -72,7 +72,7 @@ function pageHead(head: Head, options: RenderOptions): PageHead {
       failures: failures.map((failure) => pageFailure(failure, cause, startFields(cause))),
     })),
     // The page shows what audits found in their own sections.
-    findings: findingsByRevision(findings.filter(({ tier }) => tier === undefined))
+    findings: findingsByRevision(findings.filter(({ tier, sdk }) => (tier ?? sdk) === undefined))
       .sort((a, b) => Number(b.gates) - Number(a.gates))
       .map((finding) => ({ ...findingFacts(finding), place: finding.location ? placeOf(finding.location) : "" })),
     drift: [...drift]

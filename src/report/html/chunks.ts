@@ -134,7 +134,7 @@ function detailOf(row: TestRow): page.Detail | undefined {
   return {
     ...(reasons.length > 0 && { reason: reasons.join("\n") }),
     failures: assertions.slice(0, MAX_FAILURES).map((failure) => pageFailure(failure, row)),
-    findings: findings.filter(({ tier }) => tier === undefined).map(findingFacts),
+    findings: findings.filter(({ tier, sdk }) => (tier ?? sdk) === undefined).map(findingFacts),
     ...(ofAudit.length > 0 && { auditFindings: ofAudit }),
     ...(row.audit && { audit: pageAudit(row, row.audit) }),
     agent: agentLines(row),

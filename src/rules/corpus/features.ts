@@ -15,6 +15,8 @@ export const TOOL_RULES = {
   "TOOL-INTERNAL-ERROR": {
     title: "A valid call does not cause an internal error",
     severity: "should",
+    tier: "suspicious",
+    cause: "internal error",
     text: "A call with arguments that the input schema accepts is not answered with the error -32603. A failure inside the tool is a result with `isError: true`.",
     fix: "Catch the exception in the handler, and return a result with `isError: true` that says what went wrong.",
     spec: cited.ERROR_HANDLING,
@@ -152,6 +154,7 @@ export const ERRCHAN_RULES = {
   "ERRCHAN-001": {
     title: "A validation failure is sent as a protocol error",
     severity: "should",
+    cause: "invalid arguments on the wrong channel",
     text: "From 2025-11-25 on (SEP-1303), invalid arguments are answered with a result with `isError: true`, whose text a model can act on. Protocol errors are for unknown tools, malformed requests and server faults. Up to 2025-06-18 both are allowed.",
     fix: 'Catch the validation failure and return `{"isError": true, "content": [{"type": "text", "text": "…"}]}`.',
     spec: cited.ERROR_HANDLING,

@@ -24,6 +24,8 @@ export const FAULT_CALL_RULES = {
   "FAULT-SCHEMA-MISSING-REQUIRED": {
     title: "A missing argument was not rejected",
     severity: "must",
+    tier: "suspicious",
+    cause: "accepts what the schema excludes",
     text: "A call without an argument that the input schema requires is rejected, in nested objects and lists too.",
     fix: "Validate the arguments against the input schema, or take the argument out of `required`.",
     spec: cited.ERROR_HANDLING,
@@ -35,6 +37,8 @@ export const FAULT_CALL_RULES = {
   "FAULT-SCHEMA-PARAM-HEADER": {
     title: "An invalid x-mcp-header",
     severity: "must",
+    tier: "suspicious",
+    cause: "accepts what the schema excludes",
     text: "Over HTTP, from 2026-07-28 on, `x-mcp-header` gives a unique header name to a string, integer or boolean that is reached through `properties` only. Clients ignore a tool that breaks this rule.",
     fix: "Give each annotated argument a unique header name, and annotate only strings, integers and booleans.",
     spec: cited.PARAM_HEADERS,
@@ -45,6 +49,8 @@ export const FAULT_CALL_RULES = {
   "FAULT-SCHEMA-TYPE-MISMATCH": {
     title: "An argument of the wrong type was not rejected",
     severity: "must",
+    tier: "suspicious",
+    cause: "accepts what the schema excludes",
     text: "A call with an argument of a type that the input schema does not allow is rejected. This includes null, unless the schema allows it.",
     fix: "Validate the arguments against the input schema, or change the schema to allow what the tool accepts.",
     spec: cited.ERROR_HANDLING,
@@ -56,6 +62,8 @@ export const FAULT_CALL_RULES = {
   "FAULT-SCHEMA-UNEXPECTED-FIELD": {
     title: "An unexpected argument was not rejected",
     severity: "must",
+    tier: "suspicious",
+    cause: "accepts what the schema excludes",
     text: "A call with an argument that the input schema does not define is rejected if the schema says `additionalProperties: false`.",
     fix: "Validate the arguments against the input schema, or remove `additionalProperties: false`.",
     spec: cited.ERROR_HANDLING,

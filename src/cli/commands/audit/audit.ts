@@ -2,7 +2,7 @@ import { EVERY_TOOL } from "../../../conformance/calls/may-call.js";
 import { hide, processSecrets } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { type AuditFindings, auditLane, planAudit } from "../../../kinds/compliance/audit/audit-lane.js";
-import { attemptOfRows, type RuleRows, shownResult } from "../../../kinds/compliance/rule-rows.js";
+import { attemptOfRows, type RuleRows } from "../../../kinds/compliance/rule-rows.js";
 import { unreachableError, withLane } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
 import type { RunRequest } from "../../../run/request.js";
@@ -58,7 +58,7 @@ export async function auditCommand(paths: string[], flags: AuditFlags): Promise<
           if (target) save = () => saveFindings(findings, server, target);
           const rows = { id, server: server.name, revision: findings.revision, location: server.location, gates };
           const part = partsOf(findings, flags.seed);
-          const attempt = attemptOfRows(findings.results.map(shownResult), rows, part, context);
+          const attempt = attemptOfRows(findings.results, rows, part, context);
           return judgedAttempt(attempt, findings, serverLane, context);
         },
       };

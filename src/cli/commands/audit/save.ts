@@ -7,8 +7,9 @@ import {
   type FindingProof,
   type StepAssertion,
 } from "../../../conformance/audit/types.js";
+import type { Claim } from "../../../conformance/claims/claim.js";
 import { isObject, parseJson } from "../../../core/json/json.js";
-import type { AuditFindings, AuditResult } from "../../../kinds/compliance/audit/audit-lane.js";
+import type { AuditFindings } from "../../../kinds/compliance/audit/audit-lane.js";
 import { findRule } from "../../../rules/registry.js";
 import { DeferredText } from "../../../suite/variables/deferred.js";
 import type { WrittenAssertion } from "../call/answer-shape.js";
@@ -37,7 +38,7 @@ const OMISSION_REASONS: Readonly<Record<string, string>> = {
   "AUDIT-NOISE": "it is a finding of every run that meets it",
 };
 
-function savedTest(result: AuditResult, schemas: ReadonlyMap<unknown, unknown>): SavedTest | undefined {
+function savedTest(result: Claim, schemas: ReadonlyMap<unknown, unknown>): SavedTest | undefined {
   const { id, title, steps = [], fuzzFinding, proof, subject = "" } = result;
   // A rule of the corpus is a check of its own.
   if (findRule(id)?.corpus !== undefined && steps.length === 0)

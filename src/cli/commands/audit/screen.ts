@@ -1,11 +1,11 @@
 import { TASK_ONLY, TOO_LARGE } from "../../../conformance/calls/may-call.js";
 import { gradeText } from "../../../conformance/corpus/score.js";
 import type { Tier } from "../../../core/generated/results.js";
-import { groupBy, groupsOf } from "../../../core/groups.js";
+import { groupBy } from "../../../core/groups.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { plural, sentence } from "../../../core/text.js";
 import type { PlannedTool } from "../../../kinds/compliance/audit/audit-lane.js";
-import { auditCoverage } from "../../../report/audits.js";
+import { auditCoverage, sdkLines } from "../../../report/audits.js";
 import { countOf, TIERS } from "../../../report/tiers.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
@@ -41,7 +41,7 @@ export function auditText(
   lines.push(...brief.slice(0, MAX_BRIEF).map((group) => briefLine(group, paint)));
   if (brief.length > MAX_BRIEF) lines.push(`… and ${brief.length - MAX_BRIEF} more`);
   if (brief.length > 0) lines.push("  --verbose shows each in full", "");
-  lines.push(...sdkLines(failed, paint), ...adviceLines(rulesOf(own, "advice"), paint, verbose));
+  lines.push(...sdkLines(failed).map(paint.dim), ...adviceLines(rulesOf(own, "advice"), paint, verbose));
   for (const entry of report.fixed) lines.push(`${paint.green("✓")} fixed: ${text(entry)}`);
   lines.push(
     ...othersLines(report.rules),
@@ -126,14 +126,6 @@ function briefLine(group: Group, paint: Paint): string {
   const others = countOf(group) - 1;
   const more = others === 0 ? "" : ` (and ${others} more)`;
   return `${groupHeading(group, paint)}: ${findingText(first)}${more}`;
-}
-
-/** Faults of SDKs, in a line for each SDK. */
-function sdkLines(failed: readonly CleanRule[], paint: Paint): string[] {
-  return [...groupsOf(failed, ({ sdk }): string | undefined => sdk)].map(([sdk, group]) => {
-    const titles = [...new Set(group.map(({ id, title }) => `${id} ${text(title)}`))];
-    return paint.dim(`- from the SDK (${text(sdk)}): ${titles.join("; ")}`);
-  });
 }
 
 function adviceLines(groups: readonly Group[], paint: Paint, verbose: boolean): string[] {

@@ -1,5 +1,6 @@
 import { EVERY_TOOL, mayCallTool } from "../../../conformance/calls/may-call.js";
 import type { Status } from "../../../conformance/checks/check-result.js";
+import { attributeClaims, oncePerCause } from "../../../conformance/claims/settle.js";
 import { CORPUS_RULES } from "../../../conformance/corpus/registry.js";
 import { runCorpus } from "../../../conformance/corpus/run-corpus.js";
 import { GRADE_RULE, gradeText, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
@@ -11,6 +12,7 @@ import { processSecrets, say } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";
 import { plural } from "../../../core/text.js";
 import { attemptOfRows, type RuleRows } from "../../../kinds/compliance/rule-rows.js";
+import { sdkLines } from "../../../report/audits.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
 import { judgedAttempt, unstartedAttempt } from "../../../run/server-test.js";
@@ -48,11 +50,12 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
           if (!outcome.ok) return unstartedAttempt(lane, context, outcome.failure);
           const { findings } = outcome;
           const { results, coverage, timing, revision, denied, serverInfo, transport } = findings;
+          const claims = attributeClaims(results, lane.sdk.sdk);
           const readiness = denied ? undefined : readinessOf(findings);
-          const serverFacts = { server_info: serverInfo, transport, ...scoreOf(results, coverage) };
+          const serverFacts = { server_info: serverInfo, transport, ...scoreOf(claims, coverage) };
           const judged = { ...serverFacts, coverage, ...defined({ readiness }), timing };
           const rows = { id, server: name, revision, location, gates };
-          return judgedAttempt(attemptOfRows(results, rows, { judged }, context), findings, lane, context);
+          return judgedAttempt(attemptOfRows(oncePerCause(claims), rows, { judged }, context), findings, lane, context);
         },
       };
     },
@@ -65,7 +68,8 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
 
 /** What else fails is a finding that does not gate. */
 export function gatesOf({ strict }: Pick<CorpusFlags, "strict">): RuleRows["gates"] {
-  return ({ severity }) => severity === "must" || (strict === true && severity === "should");
+  return ({ severity, sdk }) =>
+    sdk === undefined && (severity === "must" || (strict === true && severity === "should"));
 }
 
 /** Whether a rule is one that globs name; without any, each is. Throws a UserError for a glob that names none of `ids`. */
@@ -124,7 +128,9 @@ export function ruleReportText(
   ends: readonly string[] = [],
 ): string {
   const { counts, fixed, failed_by: failedBy } = report;
-  const failures = byRule(report.rules, "failed");
+  const ofSdks = report.rules.filter(({ sdk }) => sdk !== undefined);
+  const own = report.rules.filter(({ sdk }) => sdk === undefined);
+  const failures = byRule(own, "failed");
   const shown = verbose ? failures : failures.slice(0, MAX_RULES);
   const lines = [paint.bold(`${serverText(report)}: ${text(heading)}`), ""];
   for (const results of shown) lines.push(...ruleLines(results, paint, verbose), "");
@@ -141,11 +147,12 @@ export function ruleReportText(
     const shown = `${ids.slice(0, MAX_SUBJECTS).join(", ")}${more}`;
     lines.push(`${paint.yellow("?")} ${shown}, unverified: ${text(rules[0]?.[0].message ?? "")}`);
   }
-  const others = othersLines(report.rules);
+  const others = [...othersLines(report.rules), ...sdkLines(ofSdks).map(paint.dim)];
   lines.push(...others);
   if (unverified.length + others.length > 0) lines.push("");
+  const fromSdks = new Set(ofSdks.map(({ id }) => id)).size;
   lines.push(
-    `${plural(counts.passed, "rule")} passed, ${counts.failed} failed, ${counts.unverified} unverified, ${counts.skipped} do not apply`,
+    `${plural(counts.passed, "rule")} passed, ${counts.failed} failed${fromSdks > 0 ? ` (${fromSdks} more from the SDK)` : ""}, ${counts.unverified} unverified, ${counts.skipped} do not apply`,
     ...ends,
   );
   if (failedBy.length > 0) lines.push(paint.red(`Failed by ${failedBy.map(text).join(", ")}.`));
@@ -215,11 +222,12 @@ export function corpusReport({ head, judged, rules, fixed, failed_by }: JudgedSe
   };
 }
 
-/** How many rules have each verdict as their worst. */
-export function countRules(results: readonly Pick<ComparedRule, "id" | "status">[]): Record<Status, number> {
+/** How many rules have each verdict as their worst, but for faults of an SDK. */
+export function countRules(results: readonly Pick<ComparedRule, "id" | "status" | "sdk">[]): Record<Status, number> {
   const counts = { passed: 0, failed: 0, skipped: 0, unverified: 0 };
   const worst = new Map<string, Status>();
-  for (const { id, status } of results) {
+  for (const { id, status, sdk } of results) {
+    if (sdk !== undefined) continue;
     const before = worst.get(id);
     if (before === undefined || WORST.indexOf(status) < WORST.indexOf(before)) worst.set(id, status);
   }

@@ -6,9 +6,9 @@ import type { RuleId } from "../../../rules/registry.js";
 import { callStep } from "../../calls/learned/candidates.js";
 import type { Args } from "../../calls/types.js";
 import { endOf } from "../../checks/answers.js";
+import { isFaultOfSdk } from "../../claims/sdk-faults.js";
 import { leakIn, PATH, STACK, textsIn } from "../../fuzz/classify.js";
 import { assertAnswered, assertLacksText } from "../assertions.js";
-import { faultOfSdk, sdkOf } from "../sdk-faults.js";
 import type { AuditAnswer, AuditCall, AuditContext, AuditStep, AuditTool, StepAssertion, Suspicion } from "../types.js";
 import { argumentsText, smallestFirst } from "./exception.js";
 import { PING } from "./growth-blocks.js";
@@ -150,7 +150,7 @@ export function unansweredCall({
 }
 
 /** Half a character is sent to one tool only: its SDK decides what becomes of it, for every tool alike. */
-async function judgeHalfCharacter({ calls, server }: AuditContext): Promise<Suspicion[]> {
+async function judgeHalfCharacter({ calls, server, sdk }: AuditContext): Promise<Suspicion[]> {
   const silent = new Set(calls.filter(({ answer }) => isUnanswered(answer)).map(({ tool }) => tool));
   const textIn = (args: Args) => Object.keys(args).find((name) => typeof args[name] === "string");
   const takesText = calls.filter(
@@ -162,9 +162,7 @@ async function judgeHalfCharacter({ calls, server }: AuditContext): Promise<Susp
   const args = { ...call.args, [textIn(call.args) ?? ""]: "\ud800" };
   const step = callStep(tool.name, args, call.step.origins);
   const message = say`a call of ${hide(tool.name)} with half a character, "\\ud800", is never answered`;
-  const texts = calls.map((one) => one.answer.text);
-  const sdk = sdkOf({ serverInfo: undefined, capabilities: undefined, texts });
-  const isOfSdk = sdk !== undefined && faultOfSdk(sdk, { id: "AUDIT-HANG", message }) !== undefined;
+  const isOfSdk = sdk !== undefined && isFaultOfSdk(sdk, { id: "AUDIT-HANG", message });
   // A known fault of an SDK needs no long wait.
   const answer = await server.send(step, isOfSdk ? "short" : "usual");
   if (!isUnanswered(answer)) return [];

@@ -1,4 +1,5 @@
 import { unverified } from "../../../conformance/checks/check-result.js";
+import { claimOf } from "../../../conformance/claims/claim.js";
 import { CORPUS_RULES } from "../../../conformance/corpus/registry.js";
 import {
   type CorpusFindings,
@@ -10,7 +11,6 @@ import {
 import { abortedAfter } from "../../../core/clock.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import type { Session } from "../../../mcp/types.js";
-import { ruleOf } from "../../../rules/registry.js";
 
 interface CorpusLimit {
   /** Milliseconds, after which the sessions are closed. */
@@ -38,14 +38,9 @@ function nothingJudged({ targetVersion }: CorpusSettings, why: Redacted, facts: 
     revision,
     transport: "stdio",
     serverInfo,
-    results: CORPUS_RULES.map((id) => ({ id, ...ofRule(id), ...unverified(why) })),
+    results: CORPUS_RULES.map((id) => claimOf(id, unverified(why))),
     listed: noLists(revision),
     coverage: { isListed: true, listed: 0, callable: 0, called: 0 },
     timing: { sessions: 0, startup_ms: Math.round(startupMs), waits_ms: 0, tools_ms: 0, duration_ms: 0 },
   };
-}
-
-function ofRule(id: CorpusFindings["results"][number]["id"]) {
-  const { title, severity } = ruleOf(id);
-  return { title, severity };
 }

@@ -3,14 +3,13 @@ import type { AuditRun } from "../../../conformance/audit/audit-run.js";
 import { textsWithPaths } from "../../../conformance/audit/judgements/conduct.js";
 import type { AuditServer, AuditStep } from "../../../conformance/audit/types.js";
 import { isForTasks } from "../../../conformance/calls/may-call.js";
+import { type Claim, claimOf } from "../../../conformance/claims/claim.js";
 import { FAULTS, type FuzzFinding } from "../../../conformance/fuzz/types.js";
 import { abortedAfter } from "../../../core/clock.js";
 import type { FuzzClass } from "../../../core/generated/results.js";
 import { hide } from "../../../core/redaction/redacted.js";
 import { fuzzListed, LaneFuzzTarget, type ListedTool } from "../../../engine/calls/fuzz-target.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
-import { ruleOf } from "../../../rules/registry.js";
-import type { AuditResult } from "./audit-results.js";
 
 /** Calls of each tool, not counting those that look for smaller arguments. */
 const RUNS = 20;
@@ -31,8 +30,8 @@ export async function fuzzTools(
   tools: readonly ListedTool[],
   run: AuditRun,
   { callMs, seed, signal, onProgress }: FuzzLimits,
-): Promise<{ results: AuditResult[]; notFuzzed: string[] }> {
-  const results: AuditResult[] = [];
+): Promise<{ results: Claim[]; notFuzzed: string[] }> {
+  const results: Claim[] = [];
   const notFuzzed: string[] = [];
   const auditToolsByName = new Map(run.tools.map((tool) => [tool.name, tool]));
   const quotable = textsWithPaths(run);
@@ -78,13 +77,9 @@ export async function isOnlySlow(
 
 function resultOf(tool: string, finding: FuzzFinding) {
   const { class: kind, rule_id, args, message, answer } = finding;
-  const { title, severity } = ruleOf(rule_id);
   // Not `callStep`: what is sent may be no object, and is shown as it was sent.
   const step: AuditStep = { method: "tools/call", params: { name: tool, arguments: args } };
-  return {
-    id: rule_id,
-    title,
-    severity,
+  return claimOf(rule_id, {
     status: "failed",
     subject: hide(tool),
     message,
@@ -92,5 +87,5 @@ function resultOf(tool: string, finding: FuzzFinding) {
     steps: [step],
     fuzzFinding: finding,
     evidence: evidenceOfCall(step, answer),
-  } satisfies AuditResult;
+  });
 }

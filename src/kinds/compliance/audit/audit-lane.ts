@@ -2,17 +2,19 @@ import { homedir, tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { AuditRun, SHARES } from "../../../conformance/audit/audit-run.js";
 import { firstArgs } from "../../../conformance/audit/learn.js";
-import { sdkOf } from "../../../conformance/audit/sdk-faults.js";
+import { JUDGEMENTS } from "../../../conformance/audit/registry.js";
 import type { AuditCall, AuditTool } from "../../../conformance/audit/types.js";
 import { isSafeCall, mayCallTool } from "../../../conformance/calls/may-call.js";
 import type { Args } from "../../../conformance/calls/types.js";
-import type { Item } from "../../../conformance/checks/check-result.js";
+import { type Item, passed, unverified } from "../../../conformance/checks/check-result.js";
 import type { Work } from "../../../conformance/checks/live-server.js";
+import { type Claim, claimOf } from "../../../conformance/claims/claim.js";
+import { attributeClaims, oncePerCause, tierOf } from "../../../conformance/claims/settle.js";
 import { type CorpusFindings, runCorpus, STOPPED } from "../../../conformance/corpus/run-corpus.js";
 import { type CorpusScore, scoreOf } from "../../../conformance/corpus/score.js";
 import { durationText, nowMs } from "../../../core/clock.js";
 import { uniqueBy } from "../../../core/groups.js";
-import { asObject } from "../../../core/json/json.js";
+import { asObject, defined } from "../../../core/json/json.js";
 import { once } from "../../../core/once.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
@@ -22,22 +24,15 @@ import { listTools } from "../../../engine/calls/fuzz-target.js";
 import { loadSchemaPort } from "../../../engine/judge/schema-port.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 import type { StartFailure } from "../../../mcp/types.js";
+import type { RuleId } from "../../../rules/registry.js";
 import { refuseUnmatched } from "../../../suite/suggest.js";
 import { corpusWithin } from "./audit-corpus.js";
 import { fuzzTools } from "./audit-fuzz.js";
 import { pathsOf } from "./audit-paths.js";
-import {
-  AUDIT_IDS,
-  type AuditResult,
-  oncePerCause,
-  resultsOf,
-  withoutRepeats,
-  withSdk,
-  withTier,
-} from "./audit-results.js";
 import { auditTools, LaneAuditServer } from "./audit-server.js";
 
-export type { AuditResult } from "./audit-results.js";
+/** The rules that an audit judges beside those of the corpus. */
+const AUDIT_IDS: readonly RuleId[] = JUDGEMENTS.flatMap(({ ids }) => ids);
 
 /** What an audit may do. */
 interface AuditRequest {
@@ -65,9 +60,8 @@ interface AuditedTool {
   withheld?: Redacted;
 }
 
-/** Rows of a run are made of `results`; `score` counts them, but for faults of an SDK. */
-export interface AuditFindings extends Omit<CorpusFindings, "results"> {
-  results: readonly AuditResult[];
+/** Rows of a run are made of `results`. */
+export interface AuditFindings extends CorpusFindings {
   score: CorpusScore;
   tools: readonly AuditedTool[];
   calls: number;
@@ -123,14 +117,14 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   await learned();
   const { findings, judged, calls, notJudged } = await run.judge();
   const fuzzing = await fuzzTools(lane, listedTools, run, request);
-  const texts = [
-    ...calls.flatMap(({ answer }) => (answer.kind === "rejected" ? [answer.text] : [])),
-    ...corpus.findings.results.flatMap(({ evidence }) => evidence ?? []),
-  ];
-  const sdk = sdkOf({ serverInfo: facts.serverInfo, capabilities: facts.capabilities, texts });
-  const ofJudgements = withSdk(resultsOf(findings, judged, broken, outOfTime()), sdk);
-  const others = withSdk([...corpus.findings.results, ...fuzzing.results].map(withTier), sdk);
-  const results = oncePerCause([...withoutRepeats(others, ofJudgements), ...ofJudgements]);
+  const whyNot = broken === undefined ? outOfTime() : say`no tools: ${broken}`;
+  const ofJudgements = AUDIT_IDS.flatMap((id): Claim[] => {
+    const failures = findings.filter((finding) => finding.id === id);
+    const isJudged = judged.has(id) && broken === undefined;
+    return failures.length > 0 ? failures : [claimOf(id, isJudged ? passed : unverified(whyNot))];
+  });
+  const claims = withTiers([...corpus.findings.results, ...fuzzing.results, ...ofJudgements], lane.sdk.sdk);
+  const results = oncePerCause(claims);
   const tools = run.tools.map((tool): AuditedTool => toolOf(tool, run.callsOf(tool)));
   const coverage = {
     isListed: corpus.findings.coverage.isListed,
@@ -138,7 +132,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     callable: tools.filter(({ withheld }) => withheld === undefined).length,
     called: tools.filter(({ accepted }) => accepted > 0).length,
   };
-  const isLate = ({ status, message }: AuditResult) => status === "unverified" && message?.endsWith(outOfTime());
+  const isLate = ({ status, message }: Claim) => status === "unverified" && message?.endsWith(outOfTime());
   const late = [...new Set(corpus.findings.results.filter(isLate).map(({ id }) => hide(id)))];
   const leftOut = [
     ...late,
@@ -146,14 +140,17 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     ...notJudged,
     ...(fuzzing.notFuzzed.length > 0 ? [say`fuzzing of ${plural(fuzzing.notFuzzed.length, "tool")}`] : []),
   ];
-  const own = results.filter(({ sdk }) => sdk === undefined);
   const timing = { ...corpus.findings.timing, duration_ms: Math.round(nowMs() - startedAt) };
   const score: CorpusScore =
     late.length === 0
-      ? scoreOf(own, coverage)
+      ? scoreOf(claims, coverage)
       : { score: null, grade: null, not_graded: say`${plural(late.length, "rule")}: ${outOfTime()}` };
   const auditFindings = { coverage, results, score, tools, calls: calls.length, left: leftOut, timing };
   return { ok: true, findings: { ...corpus.findings, ...auditFindings } };
+}
+
+function withTiers(claims: readonly Claim[], sdk: string | undefined): Claim[] {
+  return attributeClaims(claims, sdk).map((claim) => ({ ...claim, ...defined({ tier: tierOf(claim) }) }));
 }
 
 function budgetEnded(budgetMs: number): Redacted {
@@ -167,7 +164,7 @@ async function auditDenied(lane: Lane, { targetVersion, callMs }: AuditRequest):
   const corpus = await runCorpus({ ...lane.corpusPort(), ...settings });
   if (!corpus.ok) return corpus;
   const { findings } = corpus;
-  const results = findings.results.map(withTier);
+  const results = withTiers(findings.results, lane.sdk.sdk);
   const leftOut = results.flatMap(({ status, count }) => (status === "skipped" && count ? [say`${count} rules`] : []));
   return {
     ok: true,
@@ -210,6 +207,7 @@ async function openAudit(lane: Lane, request: AuditRequest) {
     tools: auditTools(listedTools),
     capabilities: asObject(facts.capabilities),
     schemas: await loadSchemaPort(),
+    sdk: () => lane.sdk.sdk,
     paths: pathsOf(lane),
     secrets: secretsOf(lane),
     args,

@@ -7,7 +7,7 @@ import { withLane } from "../../../engine/lanes/with-lane.js";
 import type { Suite } from "../../../suite/types.js";
 import { hasDeferred } from "../../../suite/variables/deferred.js";
 import { AUDIT, type AuditOptions } from "../kind.js";
-import { attemptOfRules, type RuleCheck, shownResult } from "../rule-rows.js";
+import { attemptOfRules, type RuleCheck } from "../rule-rows.js";
 import { auditLane } from "./audit-lane.js";
 
 const CALL_MS = 5_000;
@@ -42,7 +42,7 @@ export async function checkAudit(check: AuditCheck): Promise<Attempt> {
   }
   const { results, score, tools, calls, left } = outcome.findings;
   const fails: RuleCheck["fails"] = ({ tier, sdk }) => tier === "broken" && sdk === undefined;
-  const attempt = attemptOfRules(results.map(shownResult), {
+  const attempt = attemptOfRules(results, {
     check: AUDIT,
     subject,
     lane,

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { type Claim, claimOf } from "../../../src/conformance/claims/claim.js";
+import { attributeClaims, oncePerCause, tierOf } from "../../../src/conformance/claims/settle.js";
+import { hide, say } from "../../../src/core/redaction/redacted.js";
+import type { RuleId } from "../../../src/rules/registry.js";
+
+const failed = (id: RuleId, more: Partial<Claim> = {}) => claimOf(id, { status: "failed", ...more });
+const malformed = say`the server no longer answers after a malformed message`;
+
+describe("tierOf", () => {
+  it.each<[string | undefined, Claim]>([
+    ["broken", failed("PROTO-UNKNOWN-METHOD")],
+    ["suspicious", failed("ERRCHAN-002")],
+    ["advice", failed("DESC-ARGUMENT-MISSING")],
+    ["suspicious", failed("FAULT-SCHEMA-TYPE-MISMATCH")],
+    [undefined, failed("PROTO-UNKNOWN-METHOD", { sdk: "mcp 1" })],
+    [undefined, failed("PROTO-UNKNOWN-METHOD", { status: "passed" })],
+  ])("is %s", (tier, claim) => expect(tierOf(claim)).toBe(tier));
+});
+
+describe("attributeClaims", () => {
+  it("says nothing of an error that is about a missing service, whatever was sent", () => {
+    const statusOf = (id: RuleId, evidence: string) =>
+      attributeClaims([failed(id, { evidence: hide(evidence) })], undefined)[0]?.status;
+    for (const id of ["ERRCHAN-001", "ERRCHAN-002", "TOOL-INTERNAL-ERROR"] as const) {
+      expect(statusOf(id, "getaddrinfo EAI_AGAIN api.example.com")).toBe("unverified");
+      expect(statusOf(id, "size must be a number")).toBe("failed");
+    }
+  });
+
+  it("names the SDK of its faults, which have no tier, and leaves the others", () => {
+    const fault = failed("PROTO-SURVIVES", { message: malformed, tier: "broken" });
+    const own = failed("AUDIT-CRASH", { message: say`the server ends`, tier: "broken" });
+    const { tier: _, ...known } = fault;
+    expect(attributeClaims([fault, own], "go-sdk 1.8")).toEqual([{ ...known, sdk: "go-sdk 1.8" }, own]);
+    expect(attributeClaims([fault], undefined)).toEqual([fault]);
+  });
+});
+
+describe("oncePerCause", () => {
+  const greet = { subject: say`greet` };
+
+  it("counts what a claim explains under it", () => {
+    const answers = failed("INV-009", { message: say`two answers` });
+    const ofFuzzing = failed("FAULT-PROTO-DUPLICATE-ANSWER", greet);
+    const message = "two answers (the cause of 1 more finding: FAULT-PROTO-DUPLICATE-ANSWER)";
+    expect(oncePerCause([ofFuzzing, answers])).toEqual([{ ...answers, message }]);
+    expect(oncePerCause([ofFuzzing])).toEqual([ofFuzzing]);
+  });
+
+  it("explains nothing of another tool, and nothing by the fault of an SDK", () => {
+    const late = failed("FAULT-TIMEOUT-CALL", greet);
+    const hang = failed("AUDIT-HANG", greet);
+    expect(oncePerCause([late, hang])).toHaveLength(1);
+    for (const other of [failed("AUDIT-HANG", { subject: say`part` }), { ...hang, sdk: "mcp 1" }]) {
+      expect(oncePerCause([late, other])).toEqual([late, other]);
+    }
+  });
+
+  it("makes one claim of what several tools show, but for that of an SDK", () => {
+    const of = (subject: string, more: Partial<Claim> = {}) =>
+      failed("ERRCHAN-001", { subject: hide(subject), ...more });
+    expect(oncePerCause([of("add"), of("greet"), of("part", { sdk: "rmcp" })])).toEqual([
+      of("add, greet", { message: say`2 tools: add, greet` }),
+      of("part", { sdk: "rmcp" }),
+    ]);
+  });
+});

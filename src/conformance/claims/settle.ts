@@ -1,0 +1,109 @@
+import type { Tier } from "../../core/generated/results.js";
+import { addTo, groupsOf } from "../../core/groups.js";
+import { hide, join, say } from "../../core/redaction/redacted.js";
+import { plural } from "../../core/text.js";
+import { ruleOf } from "../../rules/registry.js";
+import { isAboutService } from "../calls/rejection-text.js";
+import type { Claim } from "./claim.js";
+import { isFaultOfSdk } from "./sdk-faults.js";
+
+/** Rules that a request breaks which is answered with an error. */
+const OF_ANSWERS = /^(?:(?:TOOL|FUZZ)-INTERNAL-ERROR|RES-READ|ERRCHAN-00[12])$/;
+/** Rules about names, descriptions, schemas and costs. */
+const QUALITY = /^(?:(?:SCH|DESC|PORT|SURF|NAME)-|SEC-DESTRUCTIVE-UNANNOTATED$)/;
+const MAX_TOOLS = 5;
+
+/** Claims that say whose fault they are. `sdk`: with which the server is made, as far as it shows. */
+export function attributeClaims(claims: readonly Claim[], sdk: string | undefined): Claim[] {
+  return claims.map((claim) => unlessOfSdk(unlessOfService(claim), sdk));
+}
+
+/** Claims of which each cause is one: with the number of those that it explains, or with the tools that show the same. */
+export function oncePerCause(claims: readonly Claim[]): Claim[] {
+  const remaining = withoutExplained(claims);
+  const alike = groupsOf(remaining, causeOf);
+  return remaining.flatMap((claim) => {
+    const group = alike.get(causeOf(claim) ?? "");
+    if (!group) return [claim];
+    return group[0] === claim ? [mergeClaims(claim, group)] : [];
+  });
+}
+
+/** A failed claim has a tier, but for the fault of an SDK. */
+export function tierOf({ id, status, severity, sdk, tier }: Claim): Tier | undefined {
+  if (status !== "failed" || sdk !== undefined) return undefined;
+  const ofRule = ruleOf(id).tier ?? tier;
+  if (ofRule) return ofRule;
+  if (severity === "must") return "broken";
+  return QUALITY.test(id) || severity === "may" ? "advice" : "suspicious";
+}
+
+/** A server is not at fault if a service that it needs is missing. */
+function unlessOfService(claim: Claim): Claim {
+  const { id, status, evidence } = claim;
+  return status === "failed" && OF_ANSWERS.test(id) && isAboutService(evidence)
+    ? { ...claim, status: "unverified" }
+    : claim;
+}
+
+function unlessOfSdk(claim: Claim, sdk: string | undefined): Claim {
+  if (claim.status !== "failed" || sdk === undefined || !isFaultOfSdk(sdk, claim)) return claim;
+  const { tier: _, ...rest } = claim;
+  return { ...rest, sdk };
+}
+
+/** The claims without those that another one explains, which counts them. */
+function withoutExplained(claims: readonly Claim[]): Claim[] {
+  const causes = claims.filter(
+    ({ id, status, sdk }) => status === "failed" && sdk === undefined && ruleOf(id).explains,
+  );
+  const explained = new Map<Claim, Claim[]>();
+  const remaining = claims.filter((claim) => {
+    const cause = claim.status === "failed" && causes.find((other) => explains(other, claim));
+    if (cause) addTo(explained, cause, claim);
+    return !cause;
+  });
+  return remaining.map((claim) => {
+    const others = explained.get(claim);
+    if (!others) return claim;
+    const ids = [...new Set(others.map(({ id }) => id))].join(", ");
+    const count = `the cause of ${plural(others.length, "more finding")}`;
+    return { ...claim, message: say`${claim.message ?? hide(claim.title)} (${hide(count)}: ${hide(ids)})` };
+  });
+}
+
+/** An answer that only seems to accept a call: it reads like a failure. */
+const FAILURE = /← \{"result":.{0,40}"text":"\W*(?:error|failed|failure|exception)\b/i;
+
+function explains({ id: cause, subject: about }: Claim, { id, subject, evidence }: Claim): boolean {
+  const isOfRule = (one: string) => (one.endsWith("-") ? id.startsWith(one) : id === one);
+  if (!ruleOf(cause).explains?.some(isOfRule)) return false;
+  // A server that hides failures seems to accept what it rejects, whichever tool is called.
+  return cause === "AUDIT-DISAGREE" ? FAILURE.test(evidence ?? "") : isSameSubject(subject ?? "", about);
+}
+
+/**
+ * `tool get_ticket`, `get_ticket` and `get_ticket.id` are about the same; what has no subject is about the server.
+ * AUDIT-NOISE has the rule of a fault as its subject if no call was before it: that is about the server too.
+ */
+function isSameSubject(subject: string, other: string | undefined): boolean {
+  if (other === undefined) return true;
+  const plain = subject.replace(/^(?:tool|resource|prompt) /, "").replaceAll('"', "");
+  const all = other.split(", ");
+  return plain === "" || all.some((one) => one === plain || one.startsWith(`${plain}.`) || one.startsWith("FAULT-"));
+}
+
+function causeOf({ id, status, message, sdk }: Claim): string | undefined {
+  if (status !== "failed") return undefined;
+  const cause = id.startsWith("INV-") ? `${id} ${message}` : ruleOf(id).cause;
+  return cause === undefined ? undefined : `${cause} ${sdk}`;
+}
+
+function mergeClaims(first: Claim, alike: readonly Claim[]): Claim {
+  const tools = [...new Set(alike.flatMap(({ subject }) => subject ?? []))];
+  if (tools.length < 2) return first;
+  const more = tools.length > MAX_TOOLS ? say` and ${tools.length - MAX_TOOLS} more` : "";
+  const toolNames = say`${plural(tools.length, "tool")}: ${join(tools.slice(0, MAX_TOOLS).map(hide), ", ")}${more}`;
+  const message = first.id.startsWith("INV-") && first.message ? say`${first.message} (${toolNames})` : toolNames;
+  return { ...first, subject: join(tools.map(hide), ", "), message };
+}
