@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { trustedText } from "../../src/core/redaction/redacted.js";
-import { cutMiddle, escapeUnsafe, isUnsafe, printable, sanitize, sanitizeLine } from "../../src/core/sanitize.js";
+import { cutMiddle, trustedText } from "../../src/core/redaction/redacted.js";
+import { escapeUnsafe, isUnsafe, printable, sanitize, sanitizeLine } from "../../src/core/sanitize.js";
 
 const piece = fc.constantFrom(
   ...["\x1b", "[31m", "]8;;http://x\x07", "::", "##[", "error", "\n", "\r", "\r\n", "\u202e", "\0", "\t", " "],

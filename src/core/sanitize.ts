@@ -51,16 +51,6 @@ export function printable(text: string): string {
   return visible.replace(/##(?=\[)/g, "##\\");
 }
 
-/** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
-export function cutMiddle(text: Redacted, limit: number): Redacted {
-  if (text.length <= limit) return text;
-  const half = Math.floor(limit / 2);
-  return derive(text, (whole) => {
-    const [head, tail] = [whole.slice(0, half), whole.slice(whole.length - half)];
-    return `${head} … (${whole.length - 2 * half} characters left out) … ${tail}`;
-  });
-}
-
 function writtenOut(char: string): string {
   const code = char.charCodeAt(0).toString(16);
   return code.length <= 2 ? `\\x${code.padStart(2, "0")}` : `\\u${code.padStart(4, "0")}`;

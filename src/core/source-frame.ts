@@ -1,6 +1,6 @@
 import type { Location, Snippet } from "./generated/results.js";
-import { trustedText } from "./redaction/redacted.js";
-import { cutMiddle, printable, sanitizeLine } from "./sanitize.js";
+import { cutMiddle, trustedText } from "./redaction/redacted.js";
+import { printable, sanitizeLine } from "./sanitize.js";
 import { wrap } from "./text.js";
 
 /** Columns of a line that are shown; those before the marked place, if the line is cut on the left. */

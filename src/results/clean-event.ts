@@ -4,8 +4,7 @@ import type { Failure } from "../core/generated/results.js";
 import { isObject } from "../core/json/json.js";
 import { weightOf } from "../core/limits.js";
 import { redactForeign } from "../core/redaction/foreign-marks.js";
-import { hide, jsonText, processSecrets, type RedactedJson } from "../core/redaction/redacted.js";
-import { cutMiddle } from "../core/sanitize.js";
+import { cutMiddle, hide, jsonText, processSecrets, type RedactedJson } from "../core/redaction/redacted.js";
 
 /** The longest value that results carry, in characters of its JSON. */
 export const MAX_VALUE_LENGTH = 64 * 1024;

@@ -5,10 +5,10 @@ import { type Problem, UserError } from "../core/problem.js";
 import type { Environment } from "../core/proc/env.js";
 import { redactForeign } from "../core/redaction/foreign-marks.js";
 import type { Clean, Redacted } from "../core/redaction/redact.js";
-import { hide, jsonText, processSecrets, type RedactedJson, say } from "../core/redaction/redacted.js";
+import { cutMiddle, hide, jsonText, processSecrets, type RedactedJson, say } from "../core/redaction/redacted.js";
 import { secretsOf } from "../core/redaction/secret-names.js";
 import { renderProblemOn } from "../core/render-problem.js";
-import { cutMiddle, sanitize, sanitizeLine } from "../core/sanitize.js";
+import { sanitize, sanitizeLine } from "../core/sanitize.js";
 import { causeBlock, shownCauses } from "../report/causes.js";
 import { createPaint, INDENT } from "../report/words.js";
 

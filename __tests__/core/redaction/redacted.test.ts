@@ -86,6 +86,10 @@ describe("what is made of redacted texts", () => {
   it("an excerpt of JSON has at most so many characters", () => {
     expect(jsonExcerpt({ a: SECRET }, 100)).toBe(`{"a":"${MARK}"}`);
     expect(jsonExcerpt("123456", 4)).toBe('"123…');
+    const image = { data: `data:image/png;base64,${"iVBORw0KGgo".repeat(1_000)}`, isError: true };
+    expect(jsonExcerpt(image, 1_000)).toMatch(
+      /^\{"data":"data:image\/png;.+ … \(\d+ characters left out\) … .+","isError":true\}$/,
+    );
     expect(jsonExcerpt("123456", 4, "")).toBe('"123');
   });
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { cut, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
+import { join, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { endOf } from "../checks/answers.js";
 import type { AuditAnswer, AuditStep } from "./types.js";
@@ -69,10 +69,10 @@ export function evidenceOfStep(step: AuditStep, { outcome }: AuditAnswer): Redac
 
 /** A request and the result or error that came, as evidence; undefined if nothing came. */
 export function evidenceOfCall(step: AuditStep, answer: unknown): Redacted {
-  const answerText = answer === undefined ? say`no answer` : cut(jsonText(hideValue(answer)), MAX_EVIDENCE);
+  const answerText = answer === undefined ? say`no answer` : jsonExcerpt(answer, MAX_EVIDENCE);
   return join([say`→ ${requestText(step)}`, say`← ${answerText}`], "\n");
 }
 
 function requestText({ method, params }: AuditStep): Redacted {
-  return cut(jsonText(hideValue({ method, params })), MAX_EVIDENCE);
+  return jsonExcerpt({ method, params }, MAX_EVIDENCE);
 }

@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
-import { cut, hide, hideValue, join, jsonText, say } from "../../core/redaction/redacted.js";
+import { cut, hide, join, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { INVALID_PARAMS } from "../../mcp/error-codes.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { Outcome } from "../../mcp/types.js";
@@ -34,7 +34,9 @@ function withoutOurId({ id, ...rest }: Frame): Frame {
 
 /** A frame or headers, as evidence. */
 export function shortFrame(value: unknown): Redacted {
-  return shortText(isObject(value) && typeof value.raw === "string" ? hide(value.raw) : jsonText(hideValue(value)));
+  return isObject(value) && typeof value.raw === "string"
+    ? shortText(hide(value.raw))
+    : jsonExcerpt(value, MAX_EVIDENCE);
 }
 
 export function shortText(text: Redacted): Redacted {

@@ -69,6 +69,16 @@ export function cut(text: Redacted, limit: number, more = "…"): Redacted {
   return `${Buffer.from(text.slice(0, limit)).toString()}${more}` as Redacted;
 }
 
+/** At most `limit` characters: of a longer text the beginning and the end, and between them how much was left out. */
+export function cutMiddle(text: Redacted, limit: number): Redacted {
+  if (text.length <= limit) return text;
+  const half = Math.floor(limit / 2);
+  return derive(text, (whole) => {
+    const [head, tail] = [whole.slice(0, half), whole.slice(whole.length - half)];
+    return `${head} … (${whole.length - 2 * half} characters left out) … ${tail}`;
+  });
+}
+
 /** At most `limit` characters of a text that quotes others, on one line. */
 export function excerpt(text: string, limit: number): Redacted {
   return derive(cut(hide(text), limit, ""), (shown) => shown.replace(/\s+/g, " ").trim());
@@ -80,9 +90,17 @@ export function jsonText(value: RedactedJson, indent?: number): Redacted {
   return (jsonOf(value, indent) as Redacted | undefined) ?? say`a value that is nested too deeply to be shown`;
 }
 
-/** A value of a server in a message: its JSON without secrets, at most `limit` characters. */
+/** A value of a server in a message: its JSON without secrets, at most `limit` characters. Long texts in it are cut first. */
 export function jsonExcerpt(value: unknown, limit: number, more = "…"): Redacted {
-  return cut(jsonText(hideValue(value)), limit, more);
+  const json = jsonText(hideValue(value));
+  return json.length <= limit ? json : cut(derive(json, withShortTexts), limit, more);
+}
+
+const MAX_TEXT = 200;
+const TEXT = /"(?:[^"\\]|\\.)*"/gs;
+
+function withShortTexts(json: string): string {
+  return json.replace(TEXT, (text) => (text.length > MAX_TEXT ? cutMiddle(trustedText(text), MAX_TEXT) : text));
 }
 
 /** The names of the members of an object. */

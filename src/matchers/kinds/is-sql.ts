@@ -1,6 +1,5 @@
 import { isObject } from "../../core/json/json.js";
-import { derive, hide, say } from "../../core/redaction/redacted.js";
-import { cutMiddle } from "../../core/sanitize.js";
+import { cutMiddle, derive, hide, say } from "../../core/redaction/redacted.js";
 import { type BoundPackage, bind, type WasmImport } from "../engines/bindgen.js";
 import { sqlWasm } from "../engines/wasm.js";
 import { HIDDEN, type SyncJudge, verdict, wrongArgument, wrongType } from "../kind.js";

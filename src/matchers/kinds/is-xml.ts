@@ -1,7 +1,6 @@
 import { SaxesParser } from "saxes";
 import { isObject } from "../../core/json/json.js";
-import { derive, hide, say } from "../../core/redaction/redacted.js";
-import { cutMiddle } from "../../core/sanitize.js";
+import { cutMiddle, derive, hide, say } from "../../core/redaction/redacted.js";
 import { HIDDEN, runOrFault, type SyncJudge, verdict, wrongArgument, wrongType } from "../kind.js";
 
 /** Up to this length parsing takes about a millisecond, and need not be watched. */

@@ -6,7 +6,7 @@ import type { Clean } from "../../../core/redaction/redact.js";
 import { plural, sentence } from "../../../core/text.js";
 import type { PlannedTool } from "../../../kinds/compliance/audit/audit-lane.js";
 import { auditCoverage, sdkLines } from "../../../report/audits.js";
-import { countOf, TIERS } from "../../../report/tiers.js";
+import { countOf, harmOf, TIERS } from "../../../report/tiers.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
 import { type ComparedRule, serverText } from "../../rule-rows.js";
@@ -67,10 +67,11 @@ function headline(report: Clean<AuditReport>) {
   return `${serverText(report)}: ${grade}; ${counts}`;
 }
 
-/** The findings of a tier by rule. */
+/** The findings of a tier by rule, the worst first. */
 function rulesOf(results: readonly CleanRule[], tier: Tier): Group[] {
   const ofTier = results.filter((result) => result.tier === tier);
-  return groupBy(ofTier, ({ id }): string => id) as Group[];
+  const groups = groupBy(ofTier, ({ id }): string => id) as Group[];
+  return groups.sort(([a], [b]) => harmOf(a.id) - harmOf(b.id));
 }
 
 function groupHeading([{ id, title, tier, baseline }]: Group, paint: Paint): string {
