@@ -93,7 +93,7 @@ export function jsonText(value: RedactedJson, indent?: number): Redacted {
 /** A value of a server in a message: its JSON without secrets, at most `limit` characters. Long texts in it are cut first. */
 export function jsonExcerpt(value: unknown, limit: number, more = "…"): Redacted {
   const json = jsonText(hideValue(value));
-  return json.length <= limit ? json : cut(derive(json, withShortTexts), limit, more);
+  return cut(json.length > limit && limit > MAX_TEXT ? derive(json, withShortTexts) : json, limit, more);
 }
 
 const MAX_TEXT = 200;
