@@ -50,7 +50,6 @@ export interface AuditReport {
   findings: Claim[];
   /** The rules that were judged; the others were left out, because the time or the calls were used up. */
   judged: ReadonlySet<RuleId>;
-  calls: readonly AuditCall[];
   /** What of the judged rules could not be judged, and why. */
   notJudged: readonly Redacted[];
 }
@@ -148,7 +147,7 @@ export class AuditRun implements Learning {
       this.notJudged(say`more calls of ${hide(tool.name)}: too many were late, ended the server, or had large answers`);
     }
     this.#share = SHARES.fuzz;
-    return { findings, judged, calls: this.calls, notJudged: this.#notJudged };
+    return { findings, judged, notJudged: this.#notJudged };
   }
 
   get sdk(): string | undefined {

@@ -46,4 +46,5 @@ export interface LaneInfo {
   loadReview(): Promise<LaneReview | undefined>;
   readonly evidence: EvidenceLog;
   readonly sdk: SdkClues;
+  note(exchange: Exchange): void;
 }

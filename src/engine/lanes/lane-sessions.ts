@@ -240,7 +240,7 @@ export class LaneSessions {
       judge?.(exchange, owner);
       if (own) noteListChange(own, exchange);
       lane.evidence.note(exchange);
-      lane.sdk.add(exchange);
+      lane.note(exchange);
       const full = tape?.exchange(exchange);
       if (full) this.findings.report(full);
       context.onExchange?.(server.name, exchange);

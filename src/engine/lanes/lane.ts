@@ -42,6 +42,8 @@ export class Lane implements LaneInfo {
   readonly evidence = new EvidenceLog();
   /** What its answers show of the SDK that it is made with. */
   readonly sdk = new SdkClues();
+  /** How many calls of tools were sent. */
+  toolCalls = 0;
   readonly notes: CallNotes;
   /** The tests that will use it. */
   readonly testsLeft = new Set<SuiteTest>();
@@ -86,13 +88,19 @@ export class Lane implements LaneInfo {
         signal,
         clientVersion,
         onExchange: (exchange: Exchange) => {
-          this.sdk.add(exchange);
+          this.note(exchange);
           onExchange?.(server, exchange);
         },
       },
       schemas: loadSchemaPort,
       patternTexts,
     };
+  }
+
+  /** Looks at an exchange of any of its sessions. */
+  note(exchange: Exchange): void {
+    this.sdk.add(exchange);
+    if (isObject(exchange.request) && exchange.request.method === "tools/call") this.toolCalls += 1;
   }
 
   /** How its server is started or reached, as it is shown. */

@@ -115,7 +115,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const corpus = await corpusWithin(settings, { limitMs: run.msLeft(SHARES.judge), outOfTime }, facts);
   if (!corpus.ok) return corpus;
   await learned();
-  const { findings, judged, calls, notJudged } = await run.judge();
+  const { findings, judged, notJudged } = await run.judge();
   const fuzzing = await fuzzTools(lane, listedTools, run, request);
   const whyNot = broken === undefined ? outOfTime() : say`no tools: ${broken}`;
   const ofJudgements = AUDIT_IDS.flatMap((id): Claim[] => {
@@ -145,7 +145,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     late.length === 0
       ? scoreOf(claims, coverage)
       : { score: null, grade: null, not_graded: say`${plural(late.length, "rule")}: ${outOfTime()}` };
-  const auditFindings = { coverage, results, score, tools, calls: calls.length, left: leftOut, timing };
+  const auditFindings = { coverage, results, score, tools, calls: lane.toolCalls, left: leftOut, timing };
   return { ok: true, findings: { ...corpus.findings, ...auditFindings } };
 }
 
