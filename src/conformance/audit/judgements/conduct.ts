@@ -232,7 +232,7 @@ export async function judgeNoise(context: AuditContext): Promise<Suspicion[]> {
       isCertain: true,
       shows: () => true,
       ...(call ? { subject: hide(call.tool.name), steps: [call.step] } : { subject: hide(rule_id), steps: [] }),
-      message: evidence === undefined ? message : say`${message}: ${evidence}`,
+      message: evidence === undefined ? message : say`${message} It wrote: ${evidence}`,
     });
   }
   return suspicions;
