@@ -7,7 +7,7 @@ import { renderProblem } from "../../src/core/render-problem.js";
 import { checkSuites, draftProblems } from "../../src/engine/check/check.js";
 import { KINDS } from "../../src/kinds/registry.js";
 import { loadSuites } from "../../src/suite/load.js";
-import { load } from "./support.js";
+import { folderWith } from "../support/temporary.js";
 
 const golden = fileURLToPath(new URL("../golden/suite/", import.meta.url));
 const ENDING = ".mcptest.yaml";
@@ -18,8 +18,9 @@ async function problemsOf(files: string[], folder: string): Promise<string> {
   const options = { cwd: folder, repositoryRoot: folder, env: {}, runId: "run-1" };
   const { suites, drafts, problems } = await loadSuites(files, KINDS, options);
   const compiled = await checkSuites(suites, { cwd: folder });
-  const all = sortProblems([...problems, ...compiled.problems, ...(await draftProblems(drafts, { cwd: folder }))]);
-  return `${all.map(renderProblem).join("\n\n")}\n`;
+  const all = [...problems, ...compiled.problems, ...(await draftProblems(drafts, { cwd: folder }))];
+  const shown = [...sortProblems(all), ...suites.flatMap(({ warnings }) => warnings)].map(renderProblem);
+  return shown.map((text) => `${text}\n`).join("\n");
 }
 
 describe("wrong suites", () => {
@@ -44,21 +45,24 @@ describe("wrong suites", () => {
   });
 });
 
-/** Files of many small suites, each behind a line with its name; some have no problem. */
+/** Files of many small suites, each behind a line with its name, and before what is beside it; some have no problem. */
 const cases = readdirSync(join(golden, "cases")).filter((name) => name.endsWith(".cases"));
 
 describe("small suites", () => {
   it.each(cases)("%s", async (name) => {
     const path = join(golden, "cases", name);
-    const texts = readFileSync(path, "utf8")
-      .split(/^=== /m)
-      .slice(1)
-      .map(async (part) => {
-        const [title = "", ...lines] = part.split("\n");
-        const { problems, suite } = await load(lines.join("\n"));
-        const all = [...problems, ...(suite?.warnings ?? [])].map(renderProblem);
-        return `=== ${title}\n${all.length === 0 ? "no problem" : all.join("\n\n")}\n`;
-      });
+    const parts = readFileSync(path, "utf8").split(/^=== /m).slice(1);
+    const texts = parts.map(async (part) => {
+      const [[title, suite] = ["", ""], ...others] = part.split(/^\+\+\+ /m).map(cutLine);
+      const files = { "suite.yaml": suite, ...Object.fromEntries(others) };
+      return `=== ${title}\n${(await problemsOf(["suite.yaml"], folderWith(files))) || "no problem\n"}`;
+    });
     await expect((await Promise.all(texts)).join("\n")).toMatchFileSnapshot(path.replace(/cases$/, "txt"));
   });
 });
+
+/** The first line of a text, and what is behind it. */
+function cutLine(text: string): [line: string, rest: string] {
+  const end = text.indexOf("\n");
+  return [text.slice(0, end), text.slice(end + 1)];
+}

@@ -9,38 +9,6 @@ const SERVER = `servers:
 const TEST = "tools:\n  - name: a\n    tool: x\n";
 
 const wrong: Record<string, Record<string, string>> = {
-  "bad YAML": { "a.mcptest.yaml": `${SERVER}tools: [\n` },
-  "an unknown key": { "a.mcptest.yaml": `${SERVER}${TEST}    expct: []\n` },
-  "a bad regex": { "a.mcptest.yaml": `${SERVER}${TEST}    expect: [{ target: result, matcher: { regex: "(" } }]\n` },
-  "bad jq in transforms": {
-    "a.mcptest.yaml": `${SERVER}${TEST}    transform:\n      request: jq '.a |'\n      response: { jq: nothing(.) }\n`,
-  },
-  "an invalid target of save": {
-    "a.mcptest.yaml": `${SERVER}tools:\n  - name: a\n    steps:\n      - { id: one, tool: x, save: { text: "result.[0" } }\n`,
-  },
-  "a duplicate name": { "a.mcptest.yaml": `${SERVER}${TEST}  - name: a\n    tool: y\n` },
-  "an unresolved variable": { "a.mcptest.yaml": `${SERVER}${TEST}    args: { city: "\${nowhere}" }\n` },
-  "a cyclic import": {
-    "a.mcptest.yaml": `imports: [b.yaml]\n${SERVER}${TEST}`,
-    "b.yaml": "imports: [a.mcptest.yaml]\n",
-  },
-  "a folder that gets its value too late": {
-    "a.mcptest.yaml": `servers:\n  s:\n    command: [node, server.js]\n    cwd: "\${tmp_dir}"\n${TEST}`,
-  },
-  "checks of the protocol": {
-    "a.mcptest.yaml": `${SERVER}compliance:
-  - { name: no such check, check: tools/lists }
-  - { name: no such invariant, check: INV-999 }
-  - { name: nothing to judge, check: somewhere else }
-  - { name: two things at once, check: ping, raw: "{}" }
-  - { name: nothing }
-  - { name: a request without a method, request: { params: {} } }
-  - { name: bytes that are not text, raw: 5 }
-tools:
-  - { name: no such probe, tool: x, negative_path: { checks: [nulls] } }
-  - { name: no such channel, tool: x, negative_path: { error_channel: loud } }
-`,
-  },
   "one file, everything at once": {
     "a.mcptest.yaml": `${SERVER}${TEST}    expct: []
     expect:
