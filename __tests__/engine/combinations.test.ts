@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Results, TestRow } from "../../src/core/generated/results.js";
 import { clashOf, TOOL_KEYS } from "../../src/kinds/combinations.js";
-import { load, titlesOf } from "../suite/support.js";
+import { load } from "../suite/support.js";
 import { folderWith, logServer, mcptest, removeFolders, resultsIn } from "../support/cli.js";
 
 afterAll(removeFolders);
@@ -129,48 +129,6 @@ describe("keys of a tool test, two by two", () => {
       expect.stringContaining("does not go with"),
       clashOf(...pair),
     ]);
-  });
-
-  it.each([
-    ["finally", { finally: [{ tool: "x" }] }],
-    ["max_duration_ms", { inject_error: "refused", expect: { max_duration_ms: 5 } }],
-    ["response_headers_absent", { inject_error: "refused", expect: { response_headers_absent: ["x"] } }],
-  ])("%s beside what it cannot judge", async (key, more) => {
-    const { problems } = await load(suiteOf([{ name: "a", server: "one", tool: "environment", ...more }]));
-    const titles = problems.map(({ title }) => title);
-    expect(titles).toContainEqual(expect.stringMatching(new RegExp(`^\`${key}\` does not go with`)));
-  });
-
-  it("arguments of a step that reads a resource, a program for an answer that is lost", async () => {
-    const steps = [{ resource: "file:///a", args: { a: 1 } }];
-    const lost = { wire_fault: "drop_response", verify: [{ tool: "x" }], transform: { response: "jq ." } };
-    const tests = [
-      { name: "a", server: "one", steps },
-      { name: "b", server: "one", tool: "x", ...lost },
-    ];
-    const titles = await titlesOf(suiteOf(tests));
-    expect(titles).toEqual(["`args` does not go with `resource`", "`drop_response` leaves no response"]);
-  });
-
-  it("headers of a composition, which has none", async () => {
-    const nodes = [{ id: "a", tool: "x" }];
-    const text = JSON.stringify({
-      servers: { s: { url: "http://localhost:1/mcp" } },
-      compositions: [{ name: "a", nodes, expect: { response_headers_absent: ["x-secret"] } }],
-    });
-    const { messages } = await load(text);
-    expect(messages).toContain("`response_headers_absent` does not go with `nodes`");
-  });
-
-  it("what asks for nothing goes with everything", async () => {
-    const idle = { parity: false, resend: 0, retries: 0, finally: [] };
-    const { suite, messages } = await load(
-      suiteOf([
-        { name: "a", server: "one", tool: "x", negative_path: {}, ...idle },
-        { name: "b", server: "one", tool: "x", inject_error: "refused", ...idle },
-      ]),
-    );
-    expect([suite?.tests.length, messages]).toEqual([2, ""]);
   });
 });
 

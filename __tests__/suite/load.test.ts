@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fillIn, hasDeferred } from "../../src/suite/variables/deferred.js";
-import { type FlatTest, linesOf, load, loadSound, titlesOf } from "./support.js";
+import { type FlatTest, load, loadSound } from "./support.js";
 
 const SERVER = "servers:\n  local:\n    command: [node, server.js]\n";
 
@@ -202,29 +202,6 @@ tools:
   });
 });
 
-describe("a duplicate key", () => {
-  it("hides only what may stand in its second value", async () => {
-    const lines = await linesOf(`servers:
-  s: { command: [node] }
-servers:
-  there: { command: [node], cwd: &folder "." }
-tools:
-  - { name: one, tool: a, tool: b, server: s, expct: [] }
-  - { name: two, tool: a, server: s, timeout_ms: soon }
-  - { name: two, tool: a, server: there, args: { folder: *folder } }
-  - { name: two, tool: a, server: s }
-`);
-    expect(lines).toEqual([
-      "3: duplicate key `servers`",
-      "6: duplicate key `tool`",
-      "6: unknown key `expct`",
-      "7: `timeout_ms` must be a whole number",
-      "8: duplicate test name `two`",
-      "9: duplicate test name `two`",
-    ]);
-  });
-});
-
 describe("imports", () => {
   it("merge: maps by key, tests joined, scalars replaced, the file over all", async () => {
     const suite = await loadSound({
@@ -264,65 +241,12 @@ describe("imports", () => {
     const { messages } = await load("imports: [/dev/zero]\n");
     expect(messages).toContain(process.platform === "win32" ? "There is no such file" : "It is not a regular file");
   });
-
-  it("hide only what may stand in them if they cannot be read", async () => {
-    const lines = await linesOf(`imports: [none.yaml]
-servers:
-  s: { command: [node] }
-tools:
-  - { name: one, tool: a, server: s }
-  - { name: one, tool: a, server: s }
-  - { name: data, tool: a, server: s, data: { file: none.csv } }
-  - { name: clash, tool: a, server: s, wire_fault: disconnect, negative_path: {} }
-  - { name: server, tool: a, server: there }
-  - { name: fixture, tool: a, server: s, inject_error: there }
-  - { name: variable, tool: a, args: { a: "\${there}" }, server: s }
-compliance:
-  - { name: check, check: tools/lists, server: s }
-evals: [{ name: later, server: s, prompt: p }]
-`);
-    expect(lines).toEqual([
-      "1: there is no file `none.yaml`",
-      "6: duplicate test name `one`",
-      "7: there is no file `none.csv`",
-      "8: `wire_fault` does not go with `negative_path`",
-      "8: `disconnect` leaves no response",
-      "13: unknown check `tools/lists`",
-      "14: the eval has nothing to grade by",
-    ]);
-  });
-
-  it("that are not allowed hide the same", async () => {
-    for (const entry of ["../none.yaml", "${there}.yaml"]) {
-      const { problems } = await load(`imports: ["${entry}"]\ntools: [{ name: one, tool: a, server: there }]\n`);
-      expect(problems.map(({ location }) => location?.line)).toEqual([1]);
-    }
-  });
-
-  it("may be absolute, and may leave the repository then", async () => {
-    const { messages } = await load("imports: [/nowhere/at/all.yaml]\n");
-    expect(messages).toContain("there is no file `/nowhere/at/all.yaml`");
-  });
 });
 
 describe("variables", () => {
   it.each(["Oslo", "7", "true"])("may be a bare value: %s", async (value) => {
     const whole = await argsWith(`{ v: { value: ${value} } }`, "{ x: $v }");
     expect(await argsWith(`{ v: ${value} }`, "{ x: $v }")).toEqual(whole);
-  });
-
-  it("are no lists", async () => {
-    const titles = await titlesOf(`variables: { v: [1] }\n${SERVER}`);
-    expect(titles).toEqual(["`v` must be a mapping, text, a number, true or false or nothing (`~`)"]);
-  });
-
-  it("names lines of .env that set nothing, but none inside a quoted value", async () => {
-    const env = '# a comment\nA=b\n\nJUST A TEXT\nKEY="one\ntwo\n"\nexport B\nexport C=d\n';
-    const { warnings } = await loadSound({ "suite.yaml": SERVER, ".env": env });
-    expect(warnings.map(({ title, location }) => [title, location?.file, location?.line])).toEqual([
-      ["a line of the dotenv file was not read", ".env", 4],
-      ["a line of the dotenv file was not read", ".env", 8],
-    ]);
   });
 
   it("are read from .env if it is a file", async () => {

@@ -33,16 +33,6 @@ export async function load(
   return { suite: suites[0], messages: problems.map(renderProblem).join("\n"), problems, drafts, folder };
 }
 
-/** The titles of the problems of a suite. */
-export async function titlesOf(...given: Parameters<typeof load>): Promise<string[]> {
-  return (await load(...given)).problems.map(({ title }) => title);
-}
-
-/** The problems of a suite, each as line and title. */
-export async function linesOf(...given: Parameters<typeof load>): Promise<string[]> {
-  return (await load(...given)).problems.map(({ location, title }) => `${location?.line}: ${title}`);
-}
-
 /** The suite. Fails with its problems if it has any. */
 export async function loadSound(
   files: Readonly<Record<string, string>> | string,

@@ -12,7 +12,7 @@ import { readYaml } from "../../src/suite/yaml/read-yaml.js";
 import type { SchemaNode } from "../../src/suite/yaml/schema-file.js";
 import { exampleAt, exampleWith } from "../../src/suite/yaml/schema-file.js";
 import { folderWith } from "../support/temporary.js";
-import { load, loadSound, thrownBy, titlesOf } from "./support.js";
+import { load, loadSound, thrownBy } from "./support.js";
 
 const SERVER = "servers: { s: { command: [x] } }\n";
 
@@ -100,20 +100,6 @@ describe("the revisions of a suite", () => {
   it("are not others than it lists", () => {
     expect(effectiveVersions(["2025-11-25"], "2025-06-18")).toBeUndefined();
   });
-
-  it("that were never published are sent as they are written", async () => {
-    const { warnings } = await loadSound(`target_versions: [2025-11-25, 2026-03-26]\n${SERVER}`);
-    expect(warnings).toMatchObject([
-      {
-        title: "no published revision has the name 2026-03-26",
-        description: "It is sent to the server as written, and the revision that the server negotiates is reported.",
-        fix: "Write 2025-11-25 or 2026-07-28, unless you want to test this.",
-        location: { column: 31 },
-        warning: true,
-      },
-    ]);
-    expect((await loadSound(`target_versions: [2025-11-25]\n${SERVER}`)).warnings).toEqual([]);
-  });
 });
 
 describe("a file that nobody named", () => {
@@ -184,30 +170,7 @@ describe("a text file", () => {
   });
 });
 
-describe("YAML that lacks quotes or a space", () => {
-  it("is cut where it is long, and is not searched where it is very long", async () => {
-    const [long] = await titlesOf(`${SERVER}tools:\n  - name: ${"x".repeat(200)}: b\n`);
-    expect(long).toMatch(/^`x{100,120}…?` needs quotes$/);
-    const [veryLong] = await titlesOf(`${SERVER}tools:\n  - name: ${"x".repeat(2_000)}: b\n`);
-    expect(veryLong).not.toContain("needs quotes");
-  });
-});
-
 describe("YAML that is broken", () => {
-  const ELSE = "Nothing else in this file was checked.";
-
-  it("is described in the parser's words too, and nothing else of it is checked", async () => {
-    const { problems } = await load("a: [b\nc: d\n");
-    expect(problems[0]?.description).toMatch(
-      new RegExp(`^The list or mapping that it starts has no end\\. The YAML parser says: .+\\. ${ELSE}$`),
-    );
-  });
-
-  it("at its end is reported at its last line", async () => {
-    const { problems } = await load("a: {\n\n\n");
-    expect(problems[0]?.location).toMatchObject({ line: 1, column: 5 });
-  });
-
   it.each([
     ["a: &x { b: *x }\n", "unknown alias `*x`"],
     ["a: *y\n", "unknown alias `*y`"],
@@ -310,32 +273,6 @@ describe("an example in a message", () => {
 });
 
 describe("imports", () => {
-  const OUTSIDE = "an import outside the repository";
-  const FAR = "a glob through folders outside the repository";
-  it.each<[what: string, imports: string, files: Record<string, string>, title?: string]>([
-    ["a file", "a.yaml", { "a.yaml": SERVER }],
-    ["a glob", '"parts/*.yaml"', { "parts/a.yaml": SERVER, "parts/b.txt": "- no" }],
-    ["a glob through folders", '"parts/**/*.yaml"', { "parts/x/y/a.yaml": SERVER }],
-    ["a glob that finds the suite itself", '"*.yaml"', { "a.yaml": SERVER }],
-    ["a hidden file by a glob", '"parts/*.yaml"', { "parts/.a.yaml": SERVER }],
-    ["a glob that finds nothing", '"parts/*.yaml"', {}, "no file matches `parts/*.yaml`"],
-    ["a variable", '"${a}.yaml"', {}, "an import contains a variable"],
-    ["a file outside the repository", "../a.yaml", {}, OUTSIDE],
-    ["a glob outside the repository", '"../*.yaml"', {}, OUTSIDE],
-    ["a glob through the whole disk", '"/**/*.yaml"', {}, FAR],
-    ["a file that imports it", "a.yaml", { "a.yaml": "imports: [suite.yaml]\n" }, "circular import"],
-  ])("%s", async (_, imports, files, title) => {
-    // The server of a suite whose import is right is in the imported file.
-    const own = title === undefined ? "" : SERVER;
-    const titles = await titlesOf({ "suite.yaml": `imports: [${imports}]\n${own}`, ...files });
-    expect(titles).toEqual(title === undefined ? [] : [title]);
-  });
-
-  it("name the chain that leads to a file that is not there", async () => {
-    const files = { "suite.yaml": `imports: [deep/a.yaml]\n${SERVER}`, "deep/a.yaml": "imports: [b.yaml]\n" };
-    expect(await titlesOf(files)).toEqual(["there is no file `deep/b.yaml`"]);
-  });
-
   it("of a file by two others read it once", async () => {
     const suite = await loadSound({
       "suite.yaml": "imports: [a.yaml, b.yaml]\n",

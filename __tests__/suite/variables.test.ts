@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LoadOptions } from "../../src/suite/types.js";
 import { DeferredText, escapePattern, fillIn, referencesIn } from "../../src/suite/variables/deferred.js";
 import { firstNameOf, stepIdOf } from "../../src/suite/variables/references.js";
-import { declarationOf, entrySecrets, literalSecrets, readScalar } from "../../src/suite/variables/variables.js";
-import { skipReason } from "../../src/suite/yaml/nodes.js";
+import { entrySecrets, literalSecrets, readScalar } from "../../src/suite/variables/variables.js";
 import { load, loadSound, thrownBy } from "./support.js";
 
 const SERVER = "servers: { s: { command: [x] } }\n";
@@ -31,14 +30,6 @@ describe("a reference without a value", () => {
     const long = `variables: { long: ${"x".repeat(100_000)} }\n`;
     expect(await problemsOf(`{ v: "${"$long".repeat(11)}" }`, long)).toMatchObject([
       { title: "its references expand to more than 1 MiB of text" },
-    ]);
-  });
-
-  it("was looked for in the .env file that is there", async () => {
-    const tools = "tools: [{ name: a, tool: x, args: { v: $b } }]\n";
-    const { problems } = await load({ "suite.yaml": `${SERVER}${tools}`, ".env": "A=1\n" });
-    expect(problems).toMatchObject([
-      { description: "No variable and no environment variable gives it one, and `.env` does not have it." },
     ]);
   });
 });
@@ -116,29 +107,6 @@ describe("a text as a scalar", () => {
     [`1${"0".repeat(100)}`, `1${"0".repeat(100)}`],
   ])("%j", (text, value) => {
     expect(readScalar(text)).toBe(value);
-  });
-
-  it.each([
-    [{ value: 1 }, { value: 1 }],
-    [5, { value: 5 }],
-    [null, { value: null }],
-    [[1], undefined],
-    [undefined, undefined],
-  ])("declares a variable: %j", (entry, declaration) => {
-    expect(declarationOf(entry)).toEqual(declaration);
-  });
-
-  it.each([
-    [true, "the suite skips it"],
-    ["true", "the suite skips it"],
-    ["why", "why"],
-    [false, undefined],
-    ["false", undefined],
-    ["", undefined],
-    [undefined, undefined],
-    [1, undefined],
-  ])("says whether a test is skipped: %j", (skip, reason) => {
-    expect(skipReason(skip)).toBe(reason);
   });
 });
 
