@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hide } from "../../src/core/redaction/redacted.js";
 import { stringDiff } from "../../src/matchers/diff/string-diff.js";
 import { compileSchema } from "../../src/matchers/engines/json-schema.js";
-import { MatcherError } from "../../src/matchers/types.js";
 import { endLimit, startLimit } from "../../src/matchers/worker/limit.js";
 import { compileError, judge } from "./judge.js";
 
@@ -138,45 +137,6 @@ describe("the errors of a value", () => {
   });
 });
 
-describe("what is no schema", () => {
-  const unsupported = { title: "SchemaUnsupported", path: ["schema"] };
-  const bad = expect.stringMatching(/^Bad JSON Schema: /);
-  it.each<[unknown, object]>([
-    ["text", { title: "Not a JSON Schema", path: ["schema"], fix: "Write a JSON Schema, such as `{type: object}`." }],
-    [
-      { $schema: "https://example.test/a#" },
-      {
-        title: "Unknown JSON Schema dialect",
-        path: ["schema", "$schema"],
-        description: '`$schema` is "https://example.test/a#".',
-        fix: "Write https://json-schema.org/draft/2020-12/schema, http://json-schema.org/draft-07/schema#, or leave $schema out.",
-      },
-    ],
-    [
-      { allOf: [{}, { $ref: "other.json" }] },
-      {
-        title: "SchemaExternalRef",
-        description: '`$ref: "other.json"` leads out of the schema, and schemas are never fetched.',
-        fix: "Put the schema under `$defs` and refer to it by `#/$defs/name`.",
-        path: ["schema", "allOf", 1, "$ref"],
-      },
-    ],
-    [{ $dynamicRef: "other.json#a" }, { title: "SchemaExternalRef", path: ["schema", "$dynamicRef"] }],
-    [{ $schema: "http://json-schema.org/draft#-07/schema" }, { title: "Unknown JSON Schema dialect" }],
-    [{ $schema: "see https://json-schema.org/draft-07/schema" }, { title: "Unknown JSON Schema dialect" }],
-    [{ $ref: "#/$defs/nowhere" }, { fix: "Correct the schema.", path: ["schema"] }],
-    [{ $dynamicRef: "#a" }, { ...unsupported, fix: "Write `$ref` if the target is fixed." }],
-    [
-      { unevaluatedItems: 5 },
-      { title: bad, description: expect.stringMatching(/[^.]\.$/), fix: "Correct the schema." },
-    ],
-  ])("%j", async (schema, members) => {
-    const error = await compileError({ schema });
-    expect(error).toBeInstanceOf(MatcherError);
-    expect(error).toMatchObject(members);
-  });
-});
-
 describe("SQL", () => {
   // A machine that does other work takes its time.
   beforeEach(() => startLimit(60_000));
@@ -191,22 +151,6 @@ describe("SQL", () => {
     expect(await noteOf("SELECT 'é'")).toBeUndefined();
     expect(await noteOf("/* -- */ ; /* /* */ x */ -- y /*\n")).toBe("there is no statement");
     expect(await noteOf("/* -- */ SELECT 1 -- y")).toBeUndefined();
-  });
-});
-
-describe("an invalid schema", () => {
-  it.each([
-    [{ type: "strin" }, "there is no type `strin`: write"],
-    [{ properties: { a: { type: "x" } } }, "there is no type `x`: write"],
-    [{ minLength: -1 }, "`/minLength` must be >= 0"],
-    [{ minLength: "a", maxLength: "b" }, "`/maxLength` must be integer"],
-    [{ required: [1] }, "`/required/0` must be string"],
-    [{ type: 5 }, "`/type` must be equal to one of the allowed values"],
-    [{ properties: 5 }, "`/properties` must be object"],
-  ])("%j: %s", async (schema, text) => {
-    const { description } = (await compileError({ schema })) as MatcherError;
-    expect(description).toContain(text);
-    expect(description).not.toMatch(/data\/|schema is invalid|, data/);
   });
 });
 

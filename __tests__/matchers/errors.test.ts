@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { hide } from "../../src/core/redaction/redacted.js";
 import { loadMatchers, matcherNames } from "../../src/matchers/compile.js";
@@ -7,6 +8,42 @@ import { GraderFault, MatcherError, NeedsModel, SuiteFault, titleWith } from "..
 import { textToJudge } from "../../src/matchers/values.js";
 import { CASES } from "./cases.js";
 import { compileError, deep, judge } from "./judge.js";
+
+const rubric = "Names the city.";
+const juror = { model: "m" };
+const noModels: unknown[] = [
+  ...["", 5, {}, ["m"], { id: "" }, { id: 5 }, { model: "m" }, { id: "m", key: "k" }, { provider: "p" }],
+  ...["", null].map((provider) => ({ id: "m", provider })),
+];
+const noJurors: unknown[] = [
+  ...[null, [], [5], [juror, {}], [juror, { id: "n" }], [{ model: "m", id: "m" }], [{ model: "" }]],
+  ...[[{ model: "m", provider: 1 }], { 0: juror, length: 1 }, "x".repeat(200)],
+];
+const noSchemas: unknown[] = [
+  ...["text", { allOf: [{}, { $ref: "other.json" }] }, { $ref: "#/$defs/nowhere" }, { unevaluatedItems: 5 }],
+  ...["https://example.test/a#", "http://json-schema.org/draft#-07/schema"].map(($schema) => ({ $schema })),
+  ...[
+    { $schema: "see https://json-schema.org/draft-07/schema" },
+    { $dynamicRef: "other.json#a" },
+    { $dynamicRef: "#a" },
+  ],
+  ...[{ type: "strin" }, { properties: { a: { type: "x" } } }, { minLength: -1 }, { minLength: "a", maxLength: "b" }],
+  ...[{ required: [1] }, { type: 5 }, { properties: 5 }],
+];
+/** Matchers that are their own names. */
+const unnamed: unknown[] = [
+  ...[5, "Names it.", { threshold: 1 }, { rubric: "" }, { rubric: 5 }, { rubric: null }, { rubric, quorum: 1 }],
+  ...[-0.1, 1.1, Number.NaN, null, "high"].map((threshold) => ({ rubric, threshold })),
+  ...[{ rubric, toString: 1 }, ...noModels.map((model) => ({ rubric, model }))],
+].map((argument) => ({ "llm-judge": argument }));
+unnamed.push(
+  ...noJurors.map((jurors) => ({ "llm-jury": { rubric, jurors } })),
+  ...[{ model: "m" }, { threshold: 2, model: "m" }].map((more) => ({ similar: { value: "v", ...more } })),
+  { factuality: { reference: 1 } },
+  { "answer-relevance": { query: "q", reference: "r" } },
+  { "context-faithfulness": {} },
+  ...noSchemas.map((schema) => ({ schema })),
+);
 
 /** Matchers of every way to be wrong. */
 const wrong: Record<string, unknown> = {
@@ -33,6 +70,9 @@ const wrong: Record<string, unknown> = {
   "a judge with a prototype's name": { "llm-judge": { rubric: "good", constructor: 1 } },
   "a similar without a model": { similar: { value: "a", threshold: 0.8 } },
   ...Object.assign({}, ...Object.values(CASES).map(({ wrong }) => wrong)),
+  ...Object.fromEntries(
+    unnamed.map((matcher) => [inspect(matcher, { depth: 9, breakLength: 999, compact: true }), matcher]),
+  ),
 };
 
 describe("matchers that cannot be compiled", () => {
