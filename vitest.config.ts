@@ -46,6 +46,7 @@ export default defineConfig({
     reporters: ["default", "json"],
     outputFile: { json: ".tmp/tests.json" },
     globalSetup: ["__tests__/support/build.ts"],
+    setupFiles: ["__tests__/support/remove-folders.ts"],
     sequence: { sequencer: BundleLast },
     // Most of what the tests wait for are processes of their own.
     maxWorkers: 4,

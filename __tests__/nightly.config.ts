@@ -9,6 +9,7 @@ export default defineConfig({
     env: { MCPTEST_WHOLE: "1" },
     reporters: ["default", ["json", { outputFile: ".tmp/tests-nightly.json" }]],
     globalSetup: ["__tests__/support/build.ts"],
+    setupFiles: ["__tests__/support/remove-folders.ts"],
     fileParallelism: false,
     // Most of the cells of the matrix wait for a time limit.
     maxConcurrency: 4,

@@ -1,16 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createGraders, DEFAULT_JUDGES, openVerdictCache } from "../../src/agents/graders.js";
 import type { Model } from "../../src/agents/types.js";
 import { hide } from "../../src/core/redaction/redacted.js";
 import { GraderFault, NeedsModel } from "../../src/matchers/types.js";
 import type { ModelName } from "../../src/rules/models.js";
-import { folderWith, removeFolders } from "../support/temporary.js";
+import { folderWith } from "../support/temporary.js";
 import { fakeModel, verdict } from "./fake-model.js";
 
 const folder = folderWith({});
-afterAll(removeFolders);
 const question = { rubric: hide("Names the city."), text: hide("Paris") };
 
 /** Graders whose models all are this one; and the names by which they were opened. */

@@ -1,13 +1,11 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runScorer } from "../../src/agents/scorer.js";
 import { hide, processSecrets } from "../../src/core/redaction/redacted.js";
 import { GraderFault } from "../../src/matchers/types.js";
 import type { Scorer } from "../../src/rules/models.js";
-import { folderWith, removeFolders } from "../support/temporary.js";
+import { folderWith } from "../support/temporary.js";
 
 const folder = folderWith({});
-afterAll(removeFolders);
-
 function program(code: string, more: Partial<Scorer> = {}): Scorer {
   return { name: "s", command: [process.execPath, "-e", code], env: {}, cwd: folder, timeoutMs: 30_000, ...more };
 }

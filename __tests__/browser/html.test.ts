@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
 import { MOCK, SUITE } from "../e2e/suites/weather.js";
-import { CLI, folderWith, mcptest, removeFolders, root, writeIn } from "../support/harness.js";
+import { CLI, folderWith, mcptest, root, writeIn } from "../support/harness.js";
 import { everything, MARKUP } from "./results.js";
 
 const CHROMIUM = process.env.MCPTEST_CHROMIUM ?? "/usr/bin/chromium";
@@ -46,7 +46,6 @@ describe.skipIf(isMissing)(title, () => {
   });
   afterAll(async () => {
     await browser?.close();
-    removeFolders();
   });
 
   /** Opens a file; what the page reports as an error, or tries to load, fails the test that closes it. */

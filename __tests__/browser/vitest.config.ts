@@ -9,6 +9,7 @@ export default defineConfig({
     // Verbose: it names what was skipped, and why.
     reporters: ["verbose", ["json", { outputFile: ".tmp/tests-browser.json" }]],
     globalSetup: ["__tests__/support/build.ts"],
+    setupFiles: ["__tests__/support/remove-folders.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,10 +1,10 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { buildSteps } from "../../src/cli/commands/init/languages.js";
 import { workflowText } from "../../src/cli/commands/init/workflow.js";
 import type { SuiteServer } from "../../src/suite/types.js";
-import { folderWith, removeFolders } from "../support/temporary.js";
+import { folderWith } from "../support/temporary.js";
 
 type Lint = (text: string, path: string) => Promise<{ message: string; line: number }[]>;
 
@@ -32,8 +32,6 @@ const LANGUAGES: [name: string, command: string, files: Record<string, string>][
   ["docker", "docker run -i --rm -e TOKEN --name=x octo/server:dev", { Dockerfile: "", "package-lock.json": "{}" }],
   ["unknown", "ruby server.rb", { "package-lock.json": "{}", "go.mod": "" }],
 ];
-
-afterAll(removeFolders);
 
 /** The workflow for a server, and for the folder of a repository. */
 function workflowOf(command: string, files: Record<string, string>, path = ""): string {

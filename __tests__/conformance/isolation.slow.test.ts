@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Claim } from "../../src/conformance/claims/claim.js";
 import { freePort } from "../../src/core/proc/port.js";
-import { folderWith, removeFolders, root, until } from "../support/cli.js";
+import { folderWith, root, until } from "../support/cli.js";
 import { mcptestHere } from "../support/in-process.js";
 import { partOf } from "../support/whole.js";
 import { BROKEN, TOKENS } from "./isolation-cases.js";
@@ -57,7 +57,6 @@ function statusOf({ rules }: Judged, rule: string): string[] {
 
 afterAll(() => {
   for (const server of servers) server.kill();
-  removeFolders();
 });
 
 describe("isolation", () => {

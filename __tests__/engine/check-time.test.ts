@@ -1,11 +1,9 @@
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { renderProblem } from "../../src/core/render-problem.js";
 import { checkSuites } from "../../src/engine/check/check.js";
 import { KINDS } from "../../src/kinds/registry.js";
 import { loadSuites } from "../../src/suite/load.js";
-import { folderWith, removeFolders } from "../support/cli.js";
-
-afterAll(removeFolders);
+import { folderWith } from "../support/cli.js";
 
 const SUITE = `servers: { s: { command: [node, server.js] } }
 tools:

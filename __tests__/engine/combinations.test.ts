@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Results, TestRow } from "../../src/core/generated/results.js";
 import { clashOf, TOOL_KEYS } from "../../src/kinds/combinations.js";
 import { load } from "../suite/support.js";
-import { folderWith, logServer, mcptest, removeFolders, resultsIn } from "../support/cli.js";
-
-afterAll(removeFolders);
+import { folderWith, logServer, mcptest, resultsIn } from "../support/cli.js";
 
 type Key = (typeof TOOL_KEYS)[number];
 type Seen = { rows: TestRow[]; calls: number; changed: number };

@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Finding } from "../../src/core/generated/results.js";
 import { createRedactor } from "../../src/core/redaction/redact.js";
 import { RunLabs } from "../../src/engine/lanes/labs.js";
@@ -11,11 +11,9 @@ import { RunTokens } from "../../src/engine/lanes/server-target.js";
 import { KINDS } from "../../src/kinds/registry.js";
 import { runMemory } from "../../src/mcp/memory.js";
 import { loadSuites } from "../../src/suite/load.js";
-import { folderWith, removeFolders } from "../support/cli.js";
+import { folderWith } from "../support/cli.js";
 import { processesWith } from "../support/processes.js";
 import { WHOLE } from "../support/whole.js";
-
-afterAll(removeFolders);
 
 const VERSION = "2025-11-25";
 const MARK = "crashes-of-one-lane";

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CLI } from "../support/bundle.js";
-import { reported, run } from "./support.js";
+import { root } from "../support/cli.js";
+import { runIn } from "../support/in-process.js";
+import { reported } from "./support.js";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const golden = fileURLToPath(new URL("../golden/examples/", import.meta.url));
+const golden = `${root}__tests__/golden/examples/`;
 const folder = join(root, ".tmp/examples");
 const names = [
   ...["compositions", "data", "fuzz", "lab", "limits", "load", "lost-answers", "mock", "modern"],
@@ -32,6 +32,6 @@ beforeAll(() => {
 describe("examples", () => {
   it.each(names)("%s", async (name) => {
     const file = readdirSync(folder).find((one) => one.startsWith(`${name}.`) && /\.ya?ml$/.test(one)) ?? name;
-    await expect(reported(await run([file], { cwd: folder }))).toMatchFileSnapshot(`${golden}${name}.txt`);
+    await expect(reported(await runIn(folder, [file]))).toMatchFileSnapshot(`${golden}${name}.txt`);
   });
 });

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
-import { reported, run, SUITES } from "./support.js";
+import { runIn } from "../support/in-process.js";
+import { reported, SUITES } from "./support.js";
 
 const ENDING = ".mcptest.yaml";
 const TRACEPARENT = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00";
@@ -14,7 +15,7 @@ export const suites = readdirSync(SUITES)
 
 /** Runs a suite, and gives what a reader compares. */
 export async function toldOf(name: string): Promise<string> {
-  return reported(await run([`${name}${ENDING}`], { env: { TRACEPARENT } }));
+  return reported(await runIn(SUITES, [`${name}${ENDING}`], { TRACEPARENT }));
 }
 
 /** The golden file of a suite, beside it. */

@@ -3,9 +3,9 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CLI } from "../support/bundle.js";
-import { mcptestHere } from "../support/in-process.js";
+import { mcptestHere, runIn, type SuiteRun } from "../support/in-process.js";
 import { folderWith } from "../support/temporary.js";
-import { type Ran, run, SUITES } from "./support.js";
+import { SUITES } from "./support.js";
 
 const SUITE = "selection.mcptest.yaml";
 const ONE = ["--target-version", "2025-11-25"];
@@ -98,7 +98,7 @@ describe("--list", () => {
 
 describe("a run", () => {
   it("has rows with the reason for what is left out, and is 2 if that is all", async () => {
-    const { results, code, stderr, stdout } = await run([SUITE, ...ONE, "--tag", "none"], { cwd });
+    const { results, code, stderr, stdout } = await runIn(cwd, [SUITE, ...ONE, "--tag", "none"]);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^warning: no test has the tag `none`\n/);
     expect(`${stderr}${stdout}`.match(/no test was selected/gi)).toHaveLength(1);
@@ -108,19 +108,19 @@ describe("a run", () => {
   });
 
   it("runs what failed last time, and forgets it when it passes", async () => {
-    const first = await run([SUITE, ...ONE, "--exclude", "flaky"], { cwd });
+    const first = await runIn(cwd, [SUITE, ...ONE, "--exclude", "flaky"]);
     expect(first.code).toBe(1);
-    const again = await run([SUITE, ...ONE, "--last-failed", "--retries", "0"], { cwd });
+    const again = await runIn(cwd, [SUITE, ...ONE, "--last-failed", "--retries", "0"]);
     expect(again.results.tests.filter(({ status }) => status !== "skipped").map(({ name }) => name)).toEqual(["fails"]);
     expect(again.results.tests.find(({ name }) => name === "fails")?.attempts).toBe(1);
   });
 
   it("runs the first server of a comparison too, if a later one's row failed last time", async () => {
-    const first = await run(["parity.mcptest.yaml"], { cwd });
+    const first = await runIn(cwd, ["parity.mcptest.yaml"]);
     expect(first.results.tests.map(({ status }) => status)).toEqual(
       "passed failed passed passed passed passed".split(" "),
     );
-    const again = await run(["parity.mcptest.yaml", "--last-failed"], { cwd });
+    const again = await runIn(cwd, ["parity.mcptest.yaml", "--last-failed"]);
     const ran = again.results.tests.filter(({ status }) => status !== "skipped");
     const rows = ran.map(({ name, server, status }) => `${name} ${server} ${status}`);
     expect(rows).toEqual(["answers differ till passed", "answers differ there failed"]);
@@ -159,7 +159,7 @@ describe("a run", () => {
       const file = join(cwd, "p95.mcptest.yaml");
       const limits = `performance: { p95_latency_ms: 5, gate: ${gate} }\n`;
       writeFileSync(file, `${till}\n${limits}tools:\n  - { name: slow, tool: nap, args: { ms: 30 } }\n`);
-      const { code, results } = await run([file], { cwd });
+      const { code, results } = await runIn(cwd, [file]);
       expect(code).toBe(exit);
       expect(results.findings).toHaveLength(1);
       expect(results.findings[0]).toMatchObject({ rule_id: "ASSERT-P95-LATENCY", gates: gate });
@@ -168,8 +168,8 @@ describe("a run", () => {
   });
 
   it("shares itself out by file and revision, each test once", async () => {
-    const shards: Ran[] = [];
-    for (const shard of ["1/3", "2/3", "3/3"]) shards.push(await run([SUITE, "--shard", shard], { cwd }));
+    const shards: SuiteRun[] = [];
+    for (const shard of ["1/3", "2/3", "3/3"]) shards.push(await runIn(cwd, [SUITE, "--shard", shard]));
     expect(shards.map(({ results }) => results.run.shard)).toEqual(["1/3", "2/3", "3/3"]);
     expect(shards.map(({ results }) => results.tests.length)).toEqual([8, 8, 0]);
     expect(shards[2]?.code).toBe(0);

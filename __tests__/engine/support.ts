@@ -1,32 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { Results } from "../../src/core/generated/results.js";
-import type { Ran as Ended } from "../support/cli.js";
-import { mcptestHere } from "../support/in-process.js";
-import { folderWith } from "../support/temporary.js";
+import { root } from "../support/cli.js";
+import type { SuiteRun } from "../support/in-process.js";
 
-export const SUITES = fileURLToPath(new URL("../golden/engine/", import.meta.url));
-
-export interface Ran extends Ended {
-  results: Results;
-}
-
-/** Runs suites by the bundle, in this process, and gives the results. */
-export async function run(
-  args: readonly string[],
-  { cwd = SUITES, env }: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
-): Promise<Ran> {
-  const file = join(folderWith({}), "results.json");
-  const ended = await mcptestHere(["run", ...args, "--reporter", `json=${file}`, "--reporter", "minimal"], {
-    cwd,
-    env,
-  });
-  return { ...ended, results: JSON.parse(readFileSync(file, "utf8")) as Results };
-}
+export const SUITES = `${root}__tests__/golden/engine/`;
 
 /** What a reader compares: a row for each test with its steps and failures, without times. */
-export function reported({ code, results }: Ran): string {
+export function reported({ code, results }: SuiteRun): string {
   const lines: string[] = [];
   for (const row of results.tests) {
     const name = row.row === undefined ? row.name : `${row.name} [${row.row}]`;

@@ -1,12 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Capture } from "../../src/core/generated/capture.js";
-import { CLI } from "../support/bundle.js";
-import { folderWith, removeFolders, resultsIn, root } from "../support/cli.js";
-import { mcptestHere } from "../support/in-process.js";
-
-afterAll(removeFolders);
+import { CLI, jsonIn, root, runSuite } from "../support/harness.js";
 
 const till = { command: ["node", `${root}__tests__/servers/till-server.mjs`] };
 
@@ -17,14 +11,11 @@ interface Request {
 
 /** Runs a suite on the till, and gives its rows and the params of its calls. */
 async function run(suite: object, flags: readonly string[] = []) {
-  const cwd = folderWith({ "suite.yaml": JSON.stringify({ servers: { till }, ...suite }) });
-  const reports = ["--reporter", "json=results.json", "--capture", "capture.json"];
-  const ran = await mcptestHere(["run", "suite.yaml", ...reports, ...flags], { cwd });
-  const captured: unknown = JSON.parse(readFileSync(join(cwd, "capture.json"), "utf8"));
-  const sessions = (Array.isArray(captured) ? captured : [captured]) as Capture[];
+  const ran = await runSuite({ servers: { till }, ...suite }, ["--capture", "capture.json", ...flags]);
+  const sessions: Capture[] = [jsonIn(ran.cwd, "capture.json")].flat();
   const requests = sessions.flatMap(({ exchanges }) => exchanges.map(({ request }) => request as Request));
   const calls = requests.filter(({ method }) => method === "tools/call").map(({ params }) => params);
-  return { ...ran, results: resultsIn(join(cwd, "results.json")), calls };
+  return { ...ran, calls };
 }
 
 describe("max_response_tokens", () => {

@@ -1,25 +1,13 @@
 import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, it } from "vitest";
-import {
-  existsIn,
-  folderWith,
-  mcptest,
-  type Ran,
-  REPORTS,
-  removeFolders,
-  reportedIn,
-  spoolsIn,
-  until,
-} from "../support/harness.js";
+import { describe, expect, it } from "vitest";
+import { existsIn, folderWith, mcptest, type Ran, REPORTS, reportedIn, spoolsIn, until } from "../support/harness.js";
 import { processesWith } from "../support/processes.js";
 import { partOf } from "../support/whole.js";
 
 const PRELOAD = fileURLToPath(new URL("spin.mjs", import.meta.url));
 const SERVER = fileURLToPath(new URL("../servers/listing-server.mjs", import.meta.url));
 const PROBED = fileURLToPath(new URL("../servers/probe-server.mjs", import.meta.url));
-
-afterAll(removeFolders);
 
 const LIST = {
   tools: [

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { removeFolders } from "../support/harness.js";
+import { beforeAll, describe, expect, it } from "vitest";
 import { partOf } from "../support/whole.js";
 import { others, outOfProportion } from "./behaviours.js";
 import { commands, measureSlowness, runCell } from "./cell.js";
@@ -8,8 +7,6 @@ let slowness = 1;
 beforeAll(async () => {
   slowness = await measureSlowness();
 });
-afterAll(removeFolders);
-
 const cells = [...outOfProportion, ...others].flatMap((behaviour) =>
   commands.map((command) => [`${behaviour.name}: ${command.name}`, behaviour, command] as const),
 );

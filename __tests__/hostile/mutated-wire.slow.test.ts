@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Exchange } from "../../src/mcp/types.js";
 import { open, root, sessionOf } from "../mcp/support.js";
-import { folderWith, mcptest, removeFolders, resultsIn } from "../support/harness.js";
+import { folderWith, mcptest, resultsIn } from "../support/harness.js";
 import { DAY, WHOLE } from "../support/whole.js";
 
 const ALL_SEEDS = 5_000;
@@ -104,8 +104,6 @@ beforeAll(async () => {
     recordings.push(file);
   }
 });
-afterAll(removeFolders);
-
 const runs = Array.from({ length: Math.ceil(SEEDS / AT_ONCE) }, (_, index) => FIRST + index * AT_ONCE);
 
 describe("an answer in which anything is changed", () => {

@@ -1,12 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
-import { folderWith, jsonIn, mcptest, measured, mostMemory, removeFolders, root, runIn } from "../support/harness.js";
+import { folderWith, jsonIn, mcptest, measured, mostMemory, root, runIn } from "../support/harness.js";
 import { oracle } from "../support/oracles.js";
 import { WHOLE } from "../support/whole.js";
-
-afterAll(removeFolders);
 
 const SERVER = `${root}__tests__/servers/schema-server.mjs`;
 const MOST_MIB = 512;

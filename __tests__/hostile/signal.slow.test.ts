@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { existsIn, mcptest, removeFolders, resultsIn, until } from "../support/harness.js";
+import { beforeAll, describe, expect, it } from "vitest";
+import { existsIn, mcptest, resultsIn, until } from "../support/harness.js";
 import { partOf } from "../support/whole.js";
 import type { Behaviour } from "./behaviours.js";
 import { type Command, commands, measureSlowness, stage } from "./cell.js";
@@ -14,8 +14,6 @@ let slowness = 1;
 beforeAll(async () => {
   slowness = await measureSlowness();
 });
-afterAll(removeFolders);
-
 const RAW = new URL("server.mjs", import.meta.url).pathname;
 /** How a method is left unanswered: in silence, beside a flood, with an answer that does not end. */
 const KINDS: [kind: string, where: Pick<Behaviour, "path">][] = [

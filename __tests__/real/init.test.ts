@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import type { Results } from "../../src/core/generated/results.js";
-import { jsonIn, mcptest, textIn, writeIn } from "../support/harness.js";
+import { mcptest, runIn, textIn, writeIn } from "../support/harness.js";
 import { type RealServer, realServers } from "./servers.js";
 import { startWeb, type Web } from "./web.js";
 
@@ -85,13 +84,8 @@ describe("init", () => {
   });
 });
 
-async function run(cwd: string, env: RealServer["env"], flags: readonly string[] = []) {
-  const { code } = await mcptest(["run", "--reporter", "json=results.json", ...flags], {
-    cwd,
-    env: { ...process.env, ...env },
-  });
-  const results: Results = jsonIn(cwd, "results.json");
-  return { code, results };
+function run(cwd: string, env: RealServer["env"], flags: readonly string[] = []) {
+  return runIn(cwd, flags, { ...process.env, ...env }, mcptest);
 }
 
 /** A git repository with a few files, in which the server runs. */

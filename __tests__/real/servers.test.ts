@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
-import { jsonIn, mcptest, writeIn } from "../support/harness.js";
+import { mcptest, runIn, writeIn } from "../support/harness.js";
 import { type Measured, page } from "./page.js";
 import { type Place, type RealServer, realServers } from "./servers.js";
 import { startWeb, type Web } from "./web.js";
@@ -58,8 +58,7 @@ async function run(server: RealServer, folder: string, revisions: readonly strin
   const tools = server.calls.map(([tool, args]) => ({ name: tool, tool, args, negative_path: {} }));
   const suite = { servers: serversOf(server, folder), target_versions: revisions, tools };
   writeIn(folder, "suite.yaml", JSON.stringify(suite));
-  await mcptest(["run", "suite.yaml", "--reporter", "json=results.json"], { cwd: folder, env: process.env });
-  return jsonIn(folder, "results.json");
+  return (await runIn(folder, ["suite.yaml"], process.env, mcptest)).results;
 }
 
 function serversOf({ command, env }: RealServer, cwd: string) {

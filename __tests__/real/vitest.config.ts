@@ -7,6 +7,7 @@ export default defineConfig({
     root: fileURLToPath(new URL("../..", import.meta.url)),
     include: ["__tests__/real/*.test.ts"],
     globalSetup: ["__tests__/support/build.ts", "__tests__/real/install.ts"],
+    setupFiles: ["__tests__/support/remove-folders.ts"],
     testTimeout: 300_000,
     hookTimeout: 600_000,
   },

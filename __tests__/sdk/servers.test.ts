@@ -1,72 +1,46 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Results } from "../../src/core/generated/results.js";
-import { jsonIn, mcptest, writeIn } from "../support/harness.js";
+import { folderWith, mcptest, root, runFiles, type SuiteRun } from "../support/harness.js";
 import { behaviours } from "./answers.js";
 import { build, missing } from "./build.js";
 import { brokenRules, knownRules, unexplainedRules } from "./corpus.js";
 import { GATED_SDKS, type Sdk, SOURCES } from "./sdks.js";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const RUN_BOX = 300_000;
 /** What is found of a server whose SDK takes true for 1. */
 const BOOLEANS_TAKEN = /^from the SDK \(.+\): \w+ accepts a bad call: (?:`[\w.]+` of type boolean(?:, )?)+$/;
 /** Checks of the common suite that another kind of handshake leaves out. */
 const OTHER_HANDSHAKE = /^revision \S+ has no (initialize|server\/discover)$/;
 
-interface Ran {
-  results: Results;
-  code: number | null;
-}
-
 /**
  * Builds a server and runs the common suite on it, once for each transport, at every revision that it speaks over it, and
  * one test where none is asked for and nothing is said of the transport.
  */
-async function run({ build: steps, command, speaks, losesAnswers }: Sdk): Promise<Ran> {
+async function run({ build: steps, command, speaks, losesAnswers }: Sdk): Promise<SuiteRun> {
   if (steps) build(steps);
-  const folder = mkdtempSync(join(tmpdir(), "mcptest-sdk-"));
-  try {
-    const suites = Object.entries(speaks).flatMap(([transport, revisions]) => {
-      const { transport: _, ...unpinned } = serverOf(command, transport);
-      const echo = { name: "echo", tool: "echo", args: { text: "x" }, expect: { "result.content[0].text": "x" } };
-      return [
-        {
-          imports: [`${SOURCES}/suite.mcptest.yaml`],
-          variables: { long: { value: "x".repeat(65_536) } },
-          target_versions: revisions,
-          servers: { [transport]: serverOf(command, transport) },
-        },
-        { servers: { [transport]: unpinned }, tools: [echo] },
-      ];
-    });
-    const files = suites.map((_, index) => `${index}.yaml`);
-    for (const [index, suite] of suites.entries()) writeIn(folder, `${index}.yaml`, JSON.stringify(suite));
-    const retries = losesAnswers ? "3" : "0";
-    const { code } = await mcptest(["run", ...files, "--retries", retries, "--reporter", "json=results.json"], {
-      cwd: folder,
-      env: process.env,
-    });
-    return { code, results: jsonIn(folder, "results.json") };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const suites = Object.entries(speaks).flatMap(([transport, revisions]) => {
+    const { transport: _, ...unpinned } = serverOf(command, transport);
+    const echo = { name: "echo", tool: "echo", args: { text: "x" }, expect: { "result.content[0].text": "x" } };
+    return [
+      {
+        imports: [`${SOURCES}/suite.mcptest.yaml`],
+        variables: { long: { value: "x".repeat(65_536) } },
+        target_versions: revisions,
+        servers: { [transport]: serverOf(command, transport) },
+      },
+      { servers: { [transport]: unpinned }, tools: [echo] },
+    ];
+  });
+  const files = Object.fromEntries(suites.map((suite, index) => [`${index}.yaml`, suite]));
+  const flags = [...Object.keys(files), "--retries", losesAnswers ? "3" : "0"];
+  return runFiles(files, flags, process.env, mcptest);
 }
 
 /** Checks a server by the whole corpus, at the newest revision that it speaks. */
 async function checkCorpus({ command }: Sdk, transport: string) {
-  const folder = mkdtempSync(join(tmpdir(), "mcptest-sdk-"));
-  try {
-    writeIn(folder, "suite.yaml", JSON.stringify({ servers: { [transport]: serverOf(command, transport) } }));
-    // Their tools have no annotations.
-    const flags = ["suite.yaml", "--allow-destructive", "--format", "json"];
-    return JSON.parse((await mcptest(["compliance", "run", ...flags], { cwd: folder, env: process.env })).stdout);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const cwd = folderWith({ "suite.yaml": { servers: { [transport]: serverOf(command, transport) } } });
+  // Their tools have no annotations.
+  const flags = ["suite.yaml", "--allow-destructive", "--format", "json"];
+  return JSON.parse((await mcptest(["compliance", "run", ...flags], { cwd, env: process.env })).stdout);
 }
 
 function serverOf(command: readonly string[], transport: string): Record<string, unknown> {
@@ -87,7 +61,7 @@ function called({ name, version, build: steps }: Sdk): string {
 
 describe.each(GATED_SDKS.map((sdk) => [called(sdk), sdk] as const))("%s", (_, sdk) => {
   const isMissing = missing(sdk.build) !== undefined;
-  let ran: Ran;
+  let ran: SuiteRun;
   beforeAll(
     async () => {
       if (!isMissing) ran = await run(sdk);

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createRequire } from "node:module";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accepts, freePort } from "../../src/core/proc/port.js";
-import { folderWith, mcptest, removeFolders, root } from "../support/harness.js";
+import { folderWith, mcptest, root } from "../support/harness.js";
 import { partOf } from "../support/whole.js";
 import { build, missing } from "./build.js";
 import { brokenRules, type CorpusReport, knownRules, unexplainedRules } from "./corpus.js";
@@ -47,8 +47,6 @@ const WITH_ANY_AUDIENCE = [
   { id: "python-1", needs: python("mcp-1", ["mcp==1.29.1"]) },
   { id: "python-2", needs: python("mcp-2", ["mcp==2.1.1", "mcp-types==2.1.1"]) },
 ];
-
-afterAll(removeFolders);
 
 /** Until 2025-03-26 a server was its own authorization server. */
 const hasTokens = (revision: string) => revision >= "2025-06-18";

@@ -14,5 +14,6 @@ export default defineConfig({
     // Most of what the tests wait for are processes of their own.
     maxWorkers: 3,
     globalSetup: ["__tests__/support/build.ts", "__tests__/sdk/build-all.ts"],
+    setupFiles: ["__tests__/support/remove-folders.ts"],
   },
 });

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { accepts, freePort } from "../../src/core/proc/port.js";
-import { folderWith, jsonIn, removeFolders, root, textIn, until } from "../support/harness.js";
+import { folderWith, jsonIn, root, textIn, until } from "../support/harness.js";
 import { processesWith } from "../support/processes.js";
 import { build } from "./build.js";
 import { buildWheel, installWheel, makeEnvironment, type PythonEnvironment, pythons } from "./pythons.js";
@@ -61,8 +61,6 @@ beforeAll(() => {
   wheel = buildWheel(environments.newest);
   for (const environment of Object.values(environments)) installWheel(environment, wheel);
 });
-afterAll(removeFolders);
-
 describe.skipIf(here === undefined)("the wheel", () => {
   it("is under 7 MiB, and PyPI takes it", () => {
     expect(statSync(wheel).size).toBeLessThan(7 * MIB);

@@ -11,7 +11,7 @@ import { validatorFor } from "./schema.js";
 import { until } from "./until.js";
 
 export { existsIn, filesIn, hasText, jsonIn, spoolsIn, textIn, writeIn } from "./files.js";
-export { folderWith, removeFolders } from "./temporary.js";
+export { folderWith } from "./temporary.js";
 export { until } from "./until.js";
 
 const validate = validatorFor("results");

@@ -60,17 +60,24 @@ export async function mcptestHere(
   return { ...ran, leftovers: processesWith(`MARK=${MARK}`) };
 }
 
+/** What came of a run: the folder of its suites, and its results with the file that has them. */
+export interface SuiteRun extends Ran {
+  cwd: string;
+  file: string;
+  results: Results;
+}
+
 /** Runs the suites of a folder, in this process unless `start` says otherwise, and gives the results. */
 export async function runIn(
   cwd: string,
   flags: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
   start = mcptestHere,
-): Promise<Ran & { cwd: string; results: Results }> {
-  const ran = await start(["run", ...flags, "--reporter", "json=results.json"], { cwd, env });
-  const file = join(cwd, "results.json");
+): Promise<SuiteRun> {
+  const file = join(folderWith({}), "results.json");
+  const ran = await start(["run", ...flags, "--reporter", `json=${file}`], { cwd, env });
   if (!existsSync(file)) throw new Error(`there are no results\n${ran.stdout}\n${ran.stderr}`);
-  return { ...ran, cwd, results: resultsIn(file) };
+  return { ...ran, cwd, file, results: resultsIn(file) };
 }
 
 /** The same for a folder with these files, or with one suite. */
@@ -79,7 +86,7 @@ export function runFiles(
   flags: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
   start = mcptestHere,
-): ReturnType<typeof runIn> {
+): Promise<SuiteRun> {
   return runIn(folderWith(typeof files === "string" ? { "a.mcptest.yaml": files } : files), flags, env, start);
 }
 
@@ -89,8 +96,13 @@ export function runSuite(
   flags: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
   start = mcptestHere,
-): ReturnType<typeof runIn> {
+): Promise<SuiteRun> {
   return runIn(folderWith({ "suite.yaml": suite }), ["suite.yaml", ...flags], env, start);
+}
+
+/** The names of the tests of a run that have not passed. */
+export function failedIn({ results }: SuiteRun): string[] {
+  return results.tests.filter(({ status }) => status !== "passed").map(({ name }) => name);
 }
 
 function setEnv(env: NodeJS.ProcessEnv): void {

@@ -1,8 +1,5 @@
 import { afterAll, expect } from "vitest";
 import { processSecrets } from "../../src/core/redaction/redacted.js";
-import { removeFolders } from "./temporary.js";
-
-afterAll(removeFolders);
 
 // The next test file runs in this process, and a secret would be hidden in what it compares.
 afterAll(() => {

@@ -27,7 +27,7 @@ export function folderWith(files: Record<string, unknown>): string {
   return folder;
 }
 
-/** Removes the folders that were made; for afterAll. */
+/** Removes the folders that were made. */
 export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

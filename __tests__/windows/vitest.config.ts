@@ -13,6 +13,7 @@ export default defineConfig({
     // Verbose: it names what was skipped.
     reporters: ["verbose", ["json", { outputFile: ".tmp/tests-windows.json" }]],
     globalSetup: ["__tests__/support/build.ts", "__tests__/windows/wine.ts"],
+    setupFiles: ["__tests__/support/remove-folders.ts"],
     maxWorkers: 1,
     // A test takes some seconds alone, the longest half a minute.
     testTimeout: 300_000,

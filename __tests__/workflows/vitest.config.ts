@@ -13,6 +13,7 @@ export default defineConfig({
     // Verbose: it names what was skipped.
     reporters: ["verbose", ["json", { outputFile: ".tmp/tests-workflows.json" }]],
     globalSetup: ["__tests__/support/build.ts", "__tests__/workflows/install-act.ts"],
+    setupFiles: ["__tests__/support/remove-folders.ts"],
     // Each file runs jobs in parallel.
     maxWorkers: 2,
     testTimeout: 300_000,

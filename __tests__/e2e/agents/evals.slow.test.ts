@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import type { StandIns } from "../../servers/models/start.js";
-import { folderWith, mcptest, mcptestHere, resultsIn, textIn } from "../../support/harness.js";
+import { folderWith, mcptest, mcptestHere, resultsIn, runIn, textIn } from "../../support/harness.js";
 import { ADDING, byPrompt, calling, scripted, sum, verdict } from "./conversations.js";
 
 type Conversations = Parameters<typeof byPrompt>[0];
@@ -42,12 +42,12 @@ interface Options {
   command?: "eval" | "run";
 }
 
+/** Runs the evals of a suite, or with `run` its other tests. */
 async function run(suite: object, { files, flags = [], models, command = "eval" }: Options = {}) {
   const cwd = folderWith({ "suite.yaml": stringify(suite), ...files });
-  const args = [command, "suite.yaml", "--reporter", "pretty", "--reporter", "json=results.json", ...flags];
-  const ran = await mcptestHere(args, { cwd, env: models?.env });
-  const results = resultsIn(cwd, "results.json");
-  return { ...ran, cwd, results, tests: results.tests };
+  const start: typeof mcptestHere = ([, ...args], options) => mcptestHere([command, ...args], options);
+  const ran = await runIn(cwd, ["suite.yaml", ...flags], models?.env, start);
+  return { ...ran, tests: ran.results.tests };
 }
 
 type Tests = Awaited<ReturnType<typeof run>>["tests"];

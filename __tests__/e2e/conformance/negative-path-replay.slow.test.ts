@@ -9,9 +9,9 @@ async function replayed(mode: string, block: object = {}, project = "p") {
   };
   const command = [process.execPath, `${root}__tests__/servers/probe-server.mjs`, mode];
   const cwd = folderWith({ "suite.yaml": { servers: { s: { command } }, tools: [test] } });
-  const { results } = await runIn(cwd, ["suite.yaml"]);
+  const { results, file } = await runIn(cwd, ["suite.yaml"]);
   const sent = results.tests[0]?.evidence?.map(({ request }) => (request as { params?: object }).params) ?? [];
-  const { code, stdout } = await mcptestHere(["replay", "results.json", "suite.yaml::tools::search::s"], { cwd });
+  const { code, stdout } = await mcptestHere(["replay", file, "suite.yaml::tools::search::s"], { cwd });
   return { sent, code, stdout, same: stdout.match(/^the same answer$/gm)?.length };
 }
 

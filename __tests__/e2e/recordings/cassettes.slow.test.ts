@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Cassette } from "../../../src/core/generated/cassette.js";
@@ -8,8 +8,8 @@ import {
   folderWith,
   jsonIn,
   mcptestHere,
-  resultsIn,
   root,
+  runIn,
   steady,
   textIn,
   validatorFor,
@@ -33,16 +33,13 @@ function cassetteIn(file: string): Cassette {
   return cassette as Cassette;
 }
 
-const FILES = ["json=results.json", "junit=junit.xml", "markdown=report.md", "ndjson=rows.ndjson"];
-
+/** Runs a suite in a folder; gives every report that is written to a file, too. */
 async function run(cwd: string, suite: string, flags: readonly string[] = [], env: Record<string, string> = {}) {
   writeIn(cwd, "a.mcptest.yaml", suite);
-  const reporters = ["pretty", ...FILES].flatMap((reporter) => ["--reporter", reporter]);
-  const files = FILES.map((reporter) => join(cwd, reporter.split("=")[1] ?? ""));
-  for (const file of files) rmSync(file, { force: true });
-  const ran = await mcptestHere(["run", ...reporters, ...flags], { cwd, env });
-  const texts = files.map((file) => textIn(file));
-  return { ...ran, texts, results: resultsIn(cwd, "results.json") };
+  const formats = ["junit", "markdown", "ndjson"];
+  const reporters = ["pretty", ...formats.map((name) => `${name}=report.${name}`)];
+  const ran = await runIn(cwd, [...reporters.flatMap((reporter) => ["--reporter", reporter]), ...flags], env);
+  return { ...ran, texts: [textIn(ran.file), ...formats.map((name) => textIn(cwd, `report.${name}`))] };
 }
 
 /** Records a suite with `--record`, then runs it again with the cassette instead of its server. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLI, faultServer, reportedIn, runFiles, runSuite } from "../../support/harness.js";
+import { CLI, checkJunit, faultServer, runFiles, runSuite } from "../../support/harness.js";
 
 /** Runs five tests on the server at fault, then one on a server that is fine. */
 async function run(fault: string, run_options = {}, args: readonly string[] = []) {
@@ -18,7 +18,7 @@ async function run(fault: string, run_options = {}, args: readonly string[] = []
     ["--reporter", "junit=junit.xml", ...args],
   );
   expect(results.tests).toHaveLength(6);
-  reportedIn(ran.cwd);
+  checkJunit(`${ran.cwd}/junit.xml`, results);
   const rows = results.tests.map(({ status, failures, reason }) =>
     [status, ...failures.map(({ rule_id }) => rule_id), ...(reason === undefined ? [] : [reason])].join(": "),
   );

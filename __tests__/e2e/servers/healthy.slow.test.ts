@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results, TestRow } from "../../../src/core/generated/results.js";
 import { CLIENT, type OAuthServer, serveOAuth } from "../../servers/oauth-server.mjs";
-import { CLI, mcptest, resultsIn, root, runSuite, textIn, writeIn } from "../../support/harness.js";
+import { CLI, mcptest, root, runIn, runSuite, textIn, writeIn } from "../../support/harness.js";
 import { partOf } from "../../support/whole.js";
 
 const ONE = ["2025-11-25"];
@@ -61,9 +61,7 @@ async function run(files: readonly string[], flags: readonly string[] = ["--jobs
     OAUTH_CLIENT_ID: CLIENT.id,
     OAUTH_CLIENT_SECRET: CLIENT.secret,
   };
-  const file = join(out, "results.json");
-  const ran = await mcptest(["run", ...files, ...flags, "--reporter", `json=${file}`], { cwd: folder, env });
-  return { ...ran, results: resultsIn(file) };
+  return runIn(folder, [...files, ...flags], env, mcptest);
 }
 
 /** The examples that can be run at a revision. */

@@ -14,9 +14,9 @@ afterAll(() => server.close());
 
 /** Runs a suite, and gives every byte that left the process, too. */
 async function run(suite: string, flags: readonly string[] = [], env: Record<string, string> = {}) {
-  const reporters = ["pretty", "junit=results.junit", "ndjson=results.ndjson"].flatMap((name) => ["--reporter", name]);
+  const reporters = ["pretty", "junit=junit", "ndjson=ndjson"].flatMap((name) => ["--reporter", name]);
   const ran = await runFiles(suite, [...flags, ...reporters], env, mcptest);
-  const texts = ["json", "junit", "ndjson"].map((name) => textIn(ran.cwd, `results.${name}`));
+  const texts = [textIn(ran.file), ...["junit", "ndjson"].map((name) => textIn(ran.cwd, name))];
   const output = ran.stdout + ran.stderr;
   return { code: ran.code, output, rows: ran.results.tests, all: [output, ...texts].join("\n") };
 }

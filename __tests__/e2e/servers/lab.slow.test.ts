@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LAB_MUTANTS, LAB_UNKNOWNS, NOT_AT } from "../../servers/lab-mutants.js";
-import { filesIn, folderWith, judged, mcptestHere, resultsIn, root, textIn } from "../../support/harness.js";
+import { failedIn, filesIn, folderWith, judged, mcptestHere, root, runIn, textIn } from "../../support/harness.js";
 import { partOf, WHOLE } from "../../support/whole.js";
 
 const example = textIn(`${root}examples/lab.mcptest.yaml`);
@@ -29,11 +29,9 @@ const REPORTS = ["json", "junit", "html", "markdown", "pretty", "tap"].flatMap((
 
 async function run(suite: string, { env = {}, flags = [] }: { env?: NodeJS.ProcessEnv; flags?: string[] } = {}) {
   const cwd = folderWith({ "a.mcptest.yaml": suite });
-  const args = ["run", "--verbose", "--debug", "--capture", "captures", "--reporter", "pretty", ...REPORTS, ...flags];
-  const ran = await mcptestHere(args, { cwd, env: { TMPDIR: cwd, ...env } });
-  const results = resultsIn(cwd, "out/results.json");
-  const failed = results.tests.filter(({ status }) => status !== "passed").map(({ name }) => name);
-  return { ...ran, results, failed, files: Object.fromEntries(filesIn(cwd)) };
+  const args = ["--verbose", "--debug", "--capture", "captures", "--reporter", "pretty", ...REPORTS, ...flags];
+  const ran = await runIn(cwd, args, { TMPDIR: cwd, ...env });
+  return { ...ran, failed: failedIn(ran), files: Object.fromEntries(filesIn(cwd)) };
 }
 
 /** The results of the rules about tokens; no output has one. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CLIENT, type OAuthServer, serveOAuth } from "../../servers/oauth-server.mjs";
-import { filesIn, folderWith, mcptest, resultsIn, root, textIn } from "../../support/harness.js";
+import { filesIn, folderWith, mcptest, root, runIn, textIn } from "../../support/harness.js";
 
 let server: OAuthServer;
 beforeEach(async () => {
@@ -23,10 +23,9 @@ async function run(
     ...{ MCP_URL: `${server.origin}/mcp/${mode}`, OAUTH_ENDPOINT: `${server.origin}/token/${token}` },
     ...{ OAUTH_CLIENT_ID: CLIENT.id, OAUTH_CLIENT_SECRET: secret, TMPDIR: cwd },
   };
-  const args = ["run", ...Object.keys(files), "--verbose", "--debug", "--capture", "captures", "--reporter", "pretty"];
-  const ran = await mcptest([...args, ...REPORTS], { cwd, env });
-  const all = [ran.stdout, ran.stderr, ...filesIn(cwd).flat()].join("\n");
-  return { ...ran, results: resultsIn(cwd, "out/results.json"), all };
+  const args = [...Object.keys(files), "--verbose", "--debug", "--capture", "captures", "--reporter", "pretty"];
+  const ran = await runIn(cwd, [...args, ...REPORTS], env, mcptest);
+  return { ...ran, all: [ran.stdout, ran.stderr, ...filesIn(cwd).flat()].join("\n") };
 }
 
 /** Neither the secret nor any token, in any form that they had on the wire. */

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderWith, mcptest, root, runFiles, until, writeIn } from "../../support/harness.js";
+import { failedIn, folderWith, mcptest, root, runFiles, until, writeIn } from "../../support/harness.js";
 import { processesWith } from "../../support/processes.js";
 
 const HEAD = `servers:
@@ -33,9 +33,8 @@ function withEntry(entry: string, isSame = false): string {
 }
 
 async function run(suite: string, { env = {}, flags = [] }: { env?: NodeJS.ProcessEnv; flags?: string[] } = {}) {
-  const { results, ...ran } = await runFiles(suite, ["--reporter", "pretty", ...flags], env, mcptest);
-  const failed = results.tests.filter(({ status }) => status !== "passed").map(({ name }) => name);
-  return { ...ran, failed, text: JSON.stringify(results) };
+  const ran = await runFiles(suite, flags, env, mcptest);
+  return { ...ran, failed: failedIn(ran), text: JSON.stringify(ran.results) };
 }
 
 describe("copies of a server", () => {

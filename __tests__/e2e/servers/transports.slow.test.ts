@@ -1,22 +1,16 @@
-import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
-import { folderWith, mcptestHere, resultsIn } from "../../support/harness.js";
+import { root, runIn } from "../../support/harness.js";
 
 let stdio: Results;
 beforeAll(async () => {
-  stdio = (await run("everything")).results;
+  stdio = (await runIn(root, ["examples/everything.mcptest.yaml"])).results;
 });
-async function run(example: string) {
-  const file = join(folderWith({}), "results.json");
-  const ran = await mcptestHere(["run", `examples/${example}.mcptest.yaml`, "--reporter", `json=${file}`]);
-  return { ...ran, results: resultsIn(file) };
-}
 
 it.each(["http", "sse"])(
   "one suite over three transports gives the same results over %s as over stdio",
   async (transport) => {
-    const { code, results } = await run(`everything-${transport}`);
+    const { code, results } = await runIn(root, [`examples/everything-${transport}.mcptest.yaml`]);
     const comparable = ({ tests }: Results) =>
       tests.map((row) => [row.name, row.block, row.server, row.target_version, row.status, row.failures, row.findings]);
     expect(code).toBe(0);

@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { TestRow } from "../../../src/core/generated/results.js";
-import { CLI, folderWith, mcptestHere, removeFolders, runIn, textIn, writeIn } from "../../support/harness.js";
-
-afterAll(removeFolders);
+import { CLI, folderWith, mcptestHere, runIn, textIn, writeIn } from "../../support/harness.js";
 
 const MANIFEST = `name: echo
 tools:

@@ -1,8 +1,6 @@
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { folderWith, removeFolders, root, runIn, textIn } from "../../support/harness.js";
-
-afterAll(removeFolders);
+import { describe, expect, it } from "vitest";
+import { folderWith, root, runSuite, textIn } from "../../support/harness.js";
 
 const server = `${root}__tests__/servers/load-server.mjs`;
 const repeats = { target: "result.content[0].text", matcher: { exact: "${data.text}" } };
@@ -31,8 +29,7 @@ async function run({ faults = [], overHttp = false, load, expect: asserted = [re
     servers: { s: overHttp ? http : stdio },
     tools: [{ ...echo, load, ...(asserted.length > 0 && { expect: asserted }), ...test, ...more }],
   };
-  const folder = folderWith({ "a.mcptest.yaml": suite });
-  const ran = await runIn(folder);
+  const ran = await runSuite(suite);
   const lines = textIn(log).split("\n");
   const logged = (start: string) => lines.filter((line) => line.startsWith(start));
   return { ...ran, row: ran.results.tests[0]!, calls: logged("call"), sessions: logged("session") };
