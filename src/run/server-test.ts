@@ -3,7 +3,7 @@ import type { CorpusFindings } from "../conformance/corpus/run-corpus.js";
 import type { Location } from "../core/generated/results.js";
 import { UserError } from "../core/problem.js";
 import { hide, say } from "../core/redaction/redacted.js";
-import type { TestContext } from "../engine/calls/test-context.js";
+import type { Reporting, TestContext } from "../engine/calls/test-context.js";
 import { type Attempt, unsentCall } from "../engine/judge/call.js";
 import { briefFailure, startCause } from "../engine/judge/causes.js";
 import type { Kind } from "../engine/kind.js";
@@ -95,14 +95,18 @@ export async function judgedAttempt(
   attempt: Attempt,
   { listed, denied }: Pick<CorpusFindings, "denied" | "listed">,
   lane: Lane,
-  context: TestContext,
+  context: Pick<Reporting, "reportCause">,
 ): Promise<Attempt> {
   if (!denied) lane.noteContract(() => contractOf(listed));
   return denied?.hasToken ? { ...attempt, ...(await unstartedAttempt(lane, context, denied.failure)) } : attempt;
 }
 
 /** The attempt of a test whose server did not start, or refused access; reports the reason as a cause. */
-export async function unstartedAttempt(lane: Lane, context: TestContext, failure: StartFailure): Promise<Attempt> {
+export async function unstartedAttempt(
+  lane: Lane,
+  context: Pick<Reporting, "reportCause">,
+  failure: StartFailure,
+): Promise<Attempt> {
   const cause = startCause(lane, failure, await lane.startedAs());
   context.reportCause(cause);
   const { name } = lane.server;

@@ -28,7 +28,7 @@ import { WRITE_TASK } from "../lanes/call-notes.js";
 import type { Lane } from "../lanes/lane.js";
 import { isRejection, type SessionResult } from "../lanes/lane-sessions.js";
 import { fillReferences } from "./references.js";
-import { type TestContext, type Warn, warnerOf } from "./test-context.js";
+import { type TestContext, type Warn, type WarnContext, warnerOf } from "./test-context.js";
 
 /** A session for calls of a test. `generated`: values made for arguments; each request gets a copy, for its headers. */
 export interface TestSession {
@@ -175,8 +175,11 @@ function rowOfTask({ statuses: _, input_requests: __, ...task }: TaskRun, { para
   return { server: lane.server.name, tool: String(params.name), ...task };
 }
 
+/** What the judgement of an answer needs: what asks models, and where its warnings go. */
+export type JudgeContext = Pick<TestContext, "ports"> & WarnContext;
+
 /** Judges the result of a call by its assertions and limits; without assertions the answer must be a result. */
-export async function judgeCall(result: CallResult, spec: Expectations, context: TestContext): Promise<Attempt> {
+export async function judgeCall(result: CallResult, spec: Expectations, context: JudgeContext): Promise<Attempt> {
   if (!("envelope" in result)) return result;
   const { fill, call, notes } = result;
   // Without assertions the server's own answer is judged: `transform.response` must not hide an error.
@@ -198,7 +201,7 @@ export async function judgeEnvelope(
   envelope: Envelope,
   { subject, server, expect: { assertions }, limits }: Expectations,
   fill: FillReferences,
-  context: TestContext,
+  context: JudgeContext,
   warn: Warn = warnerOf(context, server),
 ): Promise<Attempt> {
   const { failures, broken, waits, scores }: AssertionResults = assertions

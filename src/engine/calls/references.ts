@@ -13,7 +13,7 @@ import type { TestContext } from "./test-context.js";
 
 /** The call for which references are resolved. */
 export interface ReferenceScope {
-  context: TestContext;
+  context: Pick<TestContext, "values" | "targetVersion" | "env" | "runId">;
   /** The session that is called; absent if nothing is sent. */
   on?: { lane: Lane; session: Session };
   /** Values that are made once for each request: all of its references get the same. */

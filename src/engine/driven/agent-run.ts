@@ -110,11 +110,11 @@ async function toolsOf(
   server: string,
   { lane, session, generated }: TestSession,
   { subject, timeoutMs }: AgentSpec,
-  context: TestContext,
+  { owner }: Pick<TestContext, "owner">,
 ): Promise<ServerTool[] | Attempt> {
   if (!listsOf(session.facts.capabilities).includes("tools/list")) return [];
   const { items, broken } = await listAll("tools/list", async (method, params) => {
-    const options = { timeoutMs, purpose: "test", generated, owner: context.owner } as const;
+    const options = { timeoutMs, purpose: "test", generated, owner } as const;
     const outcome = await session.request(method, params, options);
     await lane.recordOutcome(session, outcome);
     return outcome;

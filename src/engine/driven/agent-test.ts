@@ -12,7 +12,7 @@ import { type AgentLimits, modelName } from "../../rules/models.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { SuiteAgent } from "../../suite/models/types.js";
 import { child } from "../../suite/yaml/nodes.js";
-import { judgeEnvelope } from "../calls/call.js";
+import { type JudgeContext, judgeEnvelope } from "../calls/call.js";
 import { expectationsOf, type FinishedRun, type TestContext } from "../calls/test-context.js";
 import {
   type Attempt,
@@ -92,7 +92,7 @@ async function attemptOnce(spec: AgentSpec, context: TestContext): Promise<Attem
 async function judgeRun(
   { trace, recovery, faults, errored, unverified, fill }: AgentRun,
   spec: AgentSpec,
-  context: TestContext,
+  context: JudgeContext,
 ): Promise<Attempt> {
   const { agent, subject } = spec;
   const attempt = await judgeTrace(trace, spec, fill, context);
@@ -116,7 +116,7 @@ export async function judgeTrace(
   trace: Trace,
   spec: Expectations,
   fill: FillReferences,
-  context: TestContext,
+  context: JudgeContext,
 ): Promise<Attempt> {
   const expect = { ...spec.expect, assertions: spec.expect.assertions ?? [] };
   const envelope: Envelope = {

@@ -23,7 +23,7 @@ interface Scoring {
   rubric?: Rubric;
   /** For scorers: the share of runs that they have to accept. */
   passRate: number;
-  context: TestContext;
+  context: Pick<TestContext, "ports" | "payScorer" | "test" | "env">;
 }
 
 export interface MetricScore {

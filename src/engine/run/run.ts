@@ -8,11 +8,11 @@ import type { RunEvent } from "../../core/event.js";
 import type { Cause, TestRow } from "../../core/generated/results.js";
 import type { Ports } from "../../matchers/types.js";
 import { endJudgements } from "../../matchers/worker/other-thread.js";
-import { KeptAnswers } from "../../mcp/memory.js";
 import type { Owner } from "../../mcp/types.js";
 import type { ModelName } from "../../rules/models.js";
 import type { Suite } from "../../suite/types.js";
-import { contextOf, FirstAnswers, type TestContext } from "../calls/test-context.js";
+import { FirstAnswers } from "../calls/first-answers.js";
+import { contextOf, type FileContext, setupContext, type TestContext } from "../calls/test-context.js";
 import type { LaneContract } from "../lanes/contract.js";
 import type { Lane } from "../lanes/lane.js";
 import type { LaneContext } from "../lanes/lane-context.js";
@@ -177,34 +177,27 @@ class Run {
         if (!isJudged && isNeededAtOnce(name, batch, suite)) lane.sessions.prestart();
       }
     }
-    const openModel: TestContext["openModel"] = (model, test) =>
+    const openModel: FileContext["openModel"] = (model, test) =>
       this.settings.openModel(suite, model, test, this.#stop.signal);
-    const portsOf: TestContext["portsOf"] = (test, cassette) =>
-      this.settings.portsOf(suite, (model) => openModel(model, test), cassette);
-    const context: TestContext = {
+    const fileContext: FileContext = {
       suite,
       env,
       runId,
-      portsOf,
       openModel,
+      portsOf: (test, cassette) => this.settings.portsOf(suite, (model) => openModel(model, test), cassette),
+      payScorer: (test, scorer) => this.settings.payScorer(suite, test, scorer),
       targetVersion: batch.targetVersion,
       lane: (name) => {
         const lane = lanes.get(name);
         if (!lane) throw new Error(`no lane for server ${name}`);
         return lane;
       },
-      values: { steps: new Map() },
       answers: new FirstAnswers(batch.tasks.map(({ checked }) => checked.test)),
-      kept: new KeptAnswers(),
       report: (finding) => this.#emit({ event: "finding", finding }),
       addRow: (row) => this.#emit({ event: "test", order: this.plan.total + this.#addedRows++, row }),
       reportCause: (cause) => this.#emitCause(cause),
-      ports: portsOf(file),
-      tasks: [],
-      runs: [],
-      test: file,
-      payScorer: (test, scorer) => this.settings.payScorer(suite, test, scorer),
     };
+    const context = setupContext(fileContext, file);
     const setup = mayRun ? await runSetup(file.checked, context) : undefined;
     // Findings from setup belong to no test.
     if (file.checked.setup.length > 0) for (const lane of lanes.values()) await lane.takeFindings();

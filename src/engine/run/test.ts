@@ -187,7 +187,7 @@ export function setupFailedRow(task: Task, { cause, reason }: FailedSetup): Test
 function failuresOf(
   { failures, reason }: Attempt,
   steps: readonly CheckedStep[],
-  { suite }: TestContext,
+  { suite }: Pick<TestContext, "suite">,
 ): readonly Failure[] {
   const [first] = steps;
   if (failures.length > 0 || first === undefined) return failures;

@@ -62,8 +62,10 @@ export async function runFuzzTest(checked: CheckedTest<FuzzTest>, context: TestC
   return attempt({ status: "passed", ...(note !== undefined && { reason: note }), ...result });
 }
 
+type FindingsContext = Pick<TestContext, "suite" | "lane" | "owner">;
+
 /** What is not a fault: a rejection on the wrong channel, and an invalid call that is accepted. */
-function reportOtherFindings({ name, findings }: FuzzReport, test: SuiteTest, context: TestContext): void {
+function reportOtherFindings({ name, findings }: FuzzReport, test: SuiteTest, context: FindingsContext): void {
   const { suite } = context;
   const { errorChannel } = suite.runOptions;
   const location = suite.places.locate(test.node, ["fuzz"], "key");

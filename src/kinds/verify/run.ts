@@ -123,10 +123,15 @@ function placeOf({ file, line, column }: Failure["location"]): string {
   return `${file}:${line}:${column}`;
 }
 
-async function hasHint(hint: string, name: string, server: string, context: TestContext): Promise<boolean> {
-  const sessionResult = await context.lane(server).sessions.acquire();
+async function hasHint(
+  hint: string,
+  name: string,
+  server: string,
+  { lane, owner }: Pick<TestContext, "lane" | "owner">,
+): Promise<boolean> {
+  const sessionResult = await lane(server).sessions.acquire();
   if (sessionResult.kind !== "session") return false;
-  const options = { timeoutMs: LIST_MS, purpose: "probe", owner: context.owner } as const;
+  const options = { timeoutMs: LIST_MS, purpose: "probe", owner } as const;
   const { items } = await listToolsOnce(sessionResult.session, options, name);
   const tool = items.find((item) => isObject(item) && item.name === name);
   return isObject(tool) && isObject(tool.annotations) && tool.annotations[hint] === true;
