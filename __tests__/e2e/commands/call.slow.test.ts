@@ -17,6 +17,7 @@ import {
   textIn,
   writeIn,
 } from "../../support/harness.js";
+import { serverText } from "../../support/server-text.js";
 
 const GOLDEN = "../../golden/e2e/call";
 const server = (name: string) => `node ${root}node_modules/@modelcontextprotocol/server-${name}/dist/index.js`;
@@ -126,18 +127,12 @@ describe("call", () => {
   });
 
   it("shortens what a server says at length", async () => {
-    const log = { jsonrpc: "2.0", method: "notifications/message", params: { level: "info", data: "x".repeat(5_000) } };
     const cwd = folderWith({
-      "server.mjs": `
-import { createInterface } from "node:readline";
-for await (const line of createInterface({ input: process.stdin })) {
-  const { id, method, params } = JSON.parse(line);
-  if (id === undefined) continue;
-  if (method === "tools/call") console.log(${JSON.stringify(JSON.stringify(log))});
-  const hello = { protocolVersion: params?.protocolVersion, capabilities: { logging: {} }, serverInfo: { name: "s", version: "1" } };
-  console.log(JSON.stringify({ jsonrpc: "2.0", id, result: method === "initialize" ? hello : { content: [] } }));
-}
-`,
+      "server.mjs": serverText(`
+  if (method === "tools/call") {
+    send({ method: "notifications/message", params: { level: "info", data: "x".repeat(5_000) } });
+    return { result: textResult("done") };
+  }`),
     });
     const ran = await mcptestHere(["call", "a", "--server-command", "node server.mjs"], { cwd });
     expect(ran.code).toBe(0);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { broken, healthy, legacy } from "../../conformance/captures.js";
 import { faultServer, folderWith, mcptestHere, root, runSuite, textIn } from "../../support/harness.js";
+import { commandOf, serverText } from "../../support/server-text.js";
 
 const probe = `${root}__tests__/servers/probe-server.mjs`;
 const compliance = (args: readonly string[], files = {}) =>
@@ -127,18 +128,12 @@ describe("live sessions", () => {
   const server = (name: string) => ({ command: [process.execPath, faultServer, name] });
   const odd = server("schema-of-a-string");
   const tools = ["COMP-10", "COMP-9", "COMP-2"].map((name) => ({ name, inputSchema: { type: "object" } }));
-  const numberedAt = (protocolVersion?: string) => ({
-    command: [
-      process.execPath,
-      "-e",
-      `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
-        const { id, method, params } = JSON.parse(line);
-        const serverInfo = { name: "numbered", version: "1.0.0" };
-        const greeting = { ...params, capabilities: { tools: {} }, serverInfo, ...${JSON.stringify({ protocolVersion })} };
-        const result = method === "initialize" ? greeting : { tools: ${JSON.stringify(tools)} };
-        if (id !== undefined) console.log(JSON.stringify({ jsonrpc: "2.0", id, result }));
-      })`,
-    ],
+  const numberedAt = (more = {}) => ({
+    command: commandOf(
+      serverText(`
+        if (method === "initialize") return { result: handshake("numbered", params, ${JSON.stringify(more)}) };
+        return { result: { tools: ${JSON.stringify(tools)} } };`),
+    ),
   });
   const numbered = numberedAt();
 
@@ -153,7 +148,11 @@ describe("live sessions", () => {
   });
 
   it("share tools whatever revisions they speak, and all of them are named", async () => {
-    const servers = { a: numbered, b: numberedAt("2025-06-18"), c: numberedAt("2025-03-26") };
+    const servers = {
+      a: numbered,
+      b: numberedAt({ protocolVersion: "2025-06-18" }),
+      c: numberedAt({ protocolVersion: "2025-03-26" }),
+    };
     const { results } = await runSuite(suite(servers));
     const shared = results.findings.filter(({ rule_id }) => rule_id === "COMP-001");
     expect(shared.map(({ message }) => message.split(":")[0])).toEqual(

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderWith, root, runSuite, textIn } from "../../support/harness.js";
+import { commandOf, serverText } from "../../support/server-text.js";
 import { accepted, destructive, open, probe, toolError } from "./probed.js";
 
 const filesystem = `${root}node_modules/@modelcontextprotocol/server-filesystem/dist/index.js`;
@@ -164,25 +165,17 @@ describe("the request beside a failure", () => {
 });
 
 /** Asks for the roots of its client before it answers a valid call. */
-const ASKING = `
-  const send = (message) => console.log(JSON.stringify({ jsonrpc: "2.0", ...message }));
-  const inputSchema = { type: "object", properties: { x: { type: "string" } }, required: ["x"], additionalProperties: false };
-  const text = (text, isError = false) => ({ isError, content: [{ type: "text", text }] });
-  let waiting;
-  require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
-    const { id, method, params } = JSON.parse(line);
-    const serverInfo = { name: "asking", version: "1.0.0" };
-    if (method === "initialize") send({ id, result: { ...params, capabilities: { tools: {} }, serverInfo } });
-    if (method === "tools/list") send({ id, result: { tools: [{ name: "look", annotations: { readOnlyHint: true }, inputSchema }] } });
-    if (method === "tools/call" && params.arguments?.x === undefined) send({ id, result: text("argument x is required", true) });
-    else if (method === "tools/call") {
-      waiting = id;
-      send({ id: "roots", method: "roots/list" });
-    }
-    if (method?.includes("/") && id !== undefined && !method.startsWith("tools/")) send({ id, error: { code: -32601, message: "Method not found" } });
-    if (id === "roots") send({ id: waiting, result: text("ok") });
-  });
-`;
+const ASKING = serverText(
+  `if (method === "tools/list") return { result: { tools: [{ name: "look", annotations: { readOnlyHint: true }, inputSchema }] } };
+  if (method === "tools/call" && params.arguments?.x === undefined) return { result: textResult("argument x is required", { isError: true }) };
+  if (method === "tools/call") {
+    waiting = id;
+    return void send({ id: "roots", method: "roots/list" });
+  }
+  if (id === "roots") return void send({ id: waiting, result: textResult("ok") });`,
+  `let waiting;
+const inputSchema = { type: "object", properties: { x: { type: "string" } }, required: ["x"], additionalProperties: false };`,
+);
 
 it.each([
   [1, 0],
@@ -195,7 +188,7 @@ it.each([
       expect: { "requests.length": count, "requests[0].method": "roots/list" },
     };
     const client = { roots: [{ uri: "file:///tmp" }] };
-    const servers = { s: { command: [process.execPath, "-e", ASKING], client } };
+    const servers = { s: { command: commandOf(ASKING), client } };
     expect((await runSuite({ servers, tools: [test] })).code).toBe(code);
   },
 );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { filesIn, folderWith, jsonIn, mcptest, resultsIn, root, textIn, writeIn } from "../../support/harness.js";
+import { serverText } from "../../support/server-text.js";
 
 const plain = `${root}__tests__/servers/plain-server.mjs`;
 const replay = (name: string, file = "results.json") => ["replay", file, `a.mcptest.yaml::tools::${name}::s`];
@@ -182,18 +183,10 @@ describe("replay", () => {
   const foreign = "a-secret-of-somebody-else";
   const env = { SUITE_TOKEN: own, OTHER_TOKEN: foreign };
   // Answers each call with marks, and keeps every line that it was sent.
-  const server = `import { appendFileSync } from "node:fs";
-import { createInterface } from "node:readline";
-for await (const line of createInterface({ input: process.stdin })) {
-  appendFileSync("seen.txt", line + "\\n");
-  const { id, method, params } = JSON.parse(line);
-  if (id === undefined) continue;
-  const text = "«secret:OTHER_TOKEN» «secret:SUITE_TOKEN» «secret:PATH»";
-  const init = { protocolVersion: params?.protocolVersion, capabilities: { tools: {} }, serverInfo: { name: "s", version: "1" } };
-  const result = method === "initialize" ? init : { content: [{ type: "text", text }] };
-  console.log(JSON.stringify({ jsonrpc: "2.0", id, result }));
-}
-`;
+  const server = serverText(
+    'if (method === "tools/call") return { result: textResult("«secret:OTHER_TOKEN» «secret:SUITE_TOKEN» «secret:PATH»") };',
+    'import { appendFileSync } from "node:fs";\neachLine((line) => appendFileSync("seen.txt", line + "\\n"));',
+  );
   const suite = `servers: { s: { command: [node, server.mjs], inherit_env: false } }
 tools:
   - name: feeds

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderWith, measured, REPORTS, reportedIn, root, runSuite, spoolsIn } from "../../support/harness.js";
+import { commandOf, httpServerText, serverText } from "../../support/server-text.js";
 import { partOf } from "../../support/whole.js";
 
 const FLOOD = "FAULT-TRANSPORT-FLOOD";
@@ -103,33 +104,23 @@ async function run({ flood, tests = CALL, args = [], together = 1, servers = 1 }
 }
 
 /** Answers each call with 15 MiB, and ends no answer before all are sent as far as their clients take them. */
-const PARALLEL_ANSWERS = `
-  const open = [];
-  const text = "x".repeat(15 * 1024 * 1024);
-  require("node:http").createServer((request, response) => {
-    if (request.method !== "POST") return void response.writeHead(405).end();
-    let body = "";
-    request.on("data", (chunk) => { body += chunk; });
-    request.on("end", () => {
-      const { id, method, params } = JSON.parse(body);
-      if (id === undefined) return void response.writeHead(202).end();
-      response.writeHead(200, { "content-type": "application/json" });
-      const answer = (result) => JSON.stringify({ jsonrpc: "2.0", id, result });
-      const serverInfo = { name: "answers", version: "1.0.0" };
-      if (method === "initialize") return void response.end(answer({ ...params, capabilities: { tools: {} }, serverInfo }));
-      if (method !== "tools/call") return void response.end(answer({ tools: [] }));
-      open.push(response);
-      const settled = () => {
-        response.isSettled = true;
-        if (open.length === 40 && open.every((one) => one.isSettled)) for (const one of open.splice(0)) one.end("}");
-      };
-      response.on("close", settled).write(answer({ content: [{ type: "text", text }] }).slice(0, -1), settled);
-    });
-  }).listen(Number(process.env.PORT), "127.0.0.1");
-`;
+const PARALLEL_ANSWERS = httpServerText(
+  `({ id, method, params }, response) => {
+    if (method === "initialize") return sendJson(response, { id, result: handshake("answers", params) });
+    if (method !== "tools/call") return sendJson(response, { id, result: { tools: [] } });
+    open.push(response);
+    const settled = () => {
+      response.isSettled = true;
+      if (open.length === 40 && open.every((one) => one.isSettled)) for (const one of open.splice(0)) one.end("}");
+    };
+    const answer = JSON.stringify({ jsonrpc: "2.0", id, result: textResult(text) });
+    response.writeHead(200, JSON_TYPE).on("close", settled).write(answer.slice(0, -1), settled);
+  }`,
+  'const open = [];\nconst text = "x".repeat(15 * 1024 * 1024);',
+);
 
 it("answers of parallel calls over HTTP that are too large together fail the calls that exceed the limit", async () => {
-  const start = { command: [process.execPath, "-e", PARALLEL_ANSWERS], env: { PORT: "${port}" } };
+  const start = { command: commandOf(PARALLEL_ANSWERS), env: { PORT: "${port}" } };
   const { results, code } = await runSuite({
     servers: { s: { url: "http://127.0.0.1:${port}/mcp", transport: "http", start } },
     run_options: { parallel: 40 },
@@ -147,39 +138,34 @@ it("answers of parallel calls over HTTP that are too large together fail the cal
 });
 
 /** Twelve large answers, then a ping: its answer shows that they were read, and writes a file for which "last" waits. */
-const FIRST_ANSWERS = `
-  const { existsSync, watch, writeFileSync } = require("node:fs");
-  const [folder, role] = process.argv.slice(1);
-  const text = "x".repeat(15 * 1024 * 1024);
-  let sent = 0;
-  const write = (message) => process.stdout.write(JSON.stringify({ jsonrpc: "2.0", ...message }) + "\\n");
-  const send = (id, result) => write({ id, result });
-  require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
-    const { id, method, params } = JSON.parse(line);
-    if (id === "read") return writeFileSync(folder + "/read", "");
-    if (id === undefined) return;
-    const serverInfo = { name: "answers", version: "1.0.0" };
-    if (method === "initialize") return send(id, { ...params, capabilities: { tools: {} }, serverInfo });
-    if (method !== "tools/call") return send(id, { tools: [] });
-    const answer = () => {
-      send(id, { content: [{ type: "text", text }] });
-      if (role === "first" && ++sent === 12) write({ id: "read", method: "ping" });
-    };
-    if (role !== "last") return answer();
-    const look = () => {
-      if (!existsSync(folder + "/read")) return;
-      watcher.close();
-      send(id, { content: [] });
-    };
-    const watcher = watch(folder, look);
-    look();
-  });
-`;
+const FIRST_ANSWERS = serverText(
+  `if (id === "read") return writeFileSync(folder + "/read", "");
+  if (method === "tools/list") return { result: { tools: [] } };
+  if (method === "tools/call") {
+    if (role === "last") return waitForFirst(id);
+    send({ id, result: textResult(text) });
+    if (role === "first" && ++sent === 12) send({ id: "read", method: "ping" });
+    return;
+  }`,
+  `import { existsSync, watch, writeFileSync } from "node:fs";
+const [folder, role] = process.argv.slice(1);
+const text = "x".repeat(15 * 1024 * 1024);
+let sent = 0;
+function waitForFirst(id) {
+  const look = () => {
+    if (!existsSync(folder + "/read")) return;
+    watcher.close();
+    send({ id, result: { content: [] } });
+  };
+  const watcher = watch(folder, look);
+  look();
+}`,
+);
 
 describe("answers that later servers are compared with", () => {
   const compare = (roles: readonly string[], parallel: false | number) => {
     const folder = folderWith({ none: "" });
-    const command = (role: string) => ({ command: [process.execPath, "-e", FIRST_ANSWERS, folder, role] });
+    const command = (role: string) => ({ command: commandOf(FIRST_ANSWERS, folder, role) });
     return runSuite({
       servers: Object.fromEntries(roles.map((role) => [role, command(role)])),
       run_options: { parallel },

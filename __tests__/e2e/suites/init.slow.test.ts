@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { MockManifest, MockTool } from "../../../src/core/generated/mock.js";
 import { CLI, existsIn, folderWith, mcptestHere, root, runIn, textIn, writeIn } from "../../support/harness.js";
+import { serverText } from "../../support/server-text.js";
 import { partOf } from "../../support/whole.js";
 
 type Lint = (text: string, path: string) => Promise<{ message: string; line: number }[]>;
@@ -18,33 +19,33 @@ const READ_ONLY = { readOnlyHint: true };
 const query = { type: "object" as const, required: ["query"], properties: { query: { type: "string" } } };
 
 /** Writes down its calls. Accepts what its schema excludes, but a text must be one; rejects unknown tools by an answer. */
-const LENIENT = `
-import { appendFileSync } from "node:fs";
-import { createInterface } from "node:readline";
-const inputSchema = ${JSON.stringify({ ...query, additionalProperties: false })};
-const lists = { tools: [{ name: "search", annotations: { readOnlyHint: true }, inputSchema }] };
-for await (const line of createInterface({ input: process.stdin })) {
-  const { id, method, params } = JSON.parse(line);
-  if (id === undefined) continue;
-  let result = {};
-  if (method === "ping") await new Promise((resolve) => setTimeout(resolve, Number(process.argv[2] ?? 0)));
-  if (method === "initialize")
-    result = { protocolVersion: params.protocolVersion, capabilities: { tools: {} }, serverInfo: { name: "l", version: "1" } };
-  if (method === "tools/list") result = lists;
+const LENIENT = serverText(
+  `if (method === "ping") return void setTimeout(send, Number(process.argv[2] ?? 0), { id, result: {} });
+  if (method === "tools/list") return { result: lists };
   if (method === "tools/call") {
     const { name, arguments: args } = params;
     appendFileSync("calls.txt", JSON.stringify({ name, arguments: args }) + "\\n");
     const isError = typeof args.query !== "string";
-    result = { isError, content: [{ type: "text", text: isError ? "query: must be a string" : "found" }] };
-  }
-  console.log(JSON.stringify({ jsonrpc: "2.0", id, result }));
-}
-`;
+    return { result: textResult(isError ? "query: must be a string" : "found", { isError }) };
+  }`,
+  `import { appendFileSync } from "node:fs";
+const inputSchema = ${JSON.stringify({ ...query, additionalProperties: false })};
+const lists = { tools: [{ name: "search", annotations: { readOnlyHint: true }, inputSchema }] };`,
+);
 
 /** Projects with tasks, whose ids differ from start to start; those of projects do not. */
-const TRACKER = `
-import { randomUUID } from "node:crypto";
-import { handshake, serveStdio, textResult } from "${root}__tests__/servers/base.mjs";
+const TRACKER = serverText(
+  `if (method === "tools/list") return { result: { tools } };
+  const tool = method === "tools/call" && tools.find(({ name }) => name === params.name);
+  if (tool) {
+    const args = params.arguments ?? {};
+    const missing = tool.inputSchema.required?.find((name) => typeof args[name] !== "string");
+    const found = !missing && handlers[tool.name](args);
+    const text = found ? JSON.stringify(found) : missing ? missing + " must be a string" : "not found";
+    return { result: textResult(text, found ? { structuredContent: found } : { isError: true }) };
+  }
+  if (method === "tools/call") return { error: { code: -32602, message: "Unknown tool: " + params.name } };`,
+  `import { randomUUID } from "node:crypto";
 const tasks = [{ task_id: randomUUID(), title: "one" }];
 const id = (name) => ({ type: "object", required: [name], properties: { [name]: { type: "string" } } });
 const annotations = { readOnlyHint: true };
@@ -59,21 +60,8 @@ const handlers = {
   get_project: ({ project_id }) => project_id === "p-1" && { project_id, name: "x" },
   list_tasks: ({ project_id }) => project_id === "p-1" && { tasks },
   get_task: ({ task_id }) => tasks.find((task) => task.task_id === task_id),
-};
-serveStdio((method, params) => {
-  if (method === "initialize") return { result: handshake("tracker", params) };
-  if (method === "ping") return { result: {} };
-  if (method === "tools/list") return { result: { tools } };
-  if (method !== "tools/call") return { error: { code: -32601, message: "Unknown method" } };
-  const tool = tools.find(({ name }) => name === params.name);
-  if (!tool) return { error: { code: -32602, message: "Unknown tool: " + params.name } };
-  const args = params.arguments ?? {};
-  const missing = tool.inputSchema.required?.find((name) => typeof args[name] !== "string");
-  const found = !missing && handlers[tool.name](args);
-  const text = found ? JSON.stringify(found) : missing ? missing + " must be a string" : "not found";
-  return { result: textResult(text, found ? { structuredContent: found } : { isError: true }) };
-});
-`;
+};`,
+);
 
 /** A folder with a mock server of these tools. */
 function serverOf(tools: readonly MockTool[], rest: Partial<MockManifest> = {}): string {

@@ -11,6 +11,7 @@ import {
   root,
   runFiles,
 } from "../../support/harness.js";
+import { serverText } from "../../support/server-text.js";
 
 const SERVER = "servers:\n  s:\n    command: [node]\n";
 
@@ -82,25 +83,16 @@ tools:
 
 it("fifty servers run at once, and all end", async () => {
   // Each answers a call only when all are there.
-  const server = `
-    import { readdirSync, writeFileSync } from "node:fs";
-    import { createInterface } from "node:readline";
-    writeFileSync(\`here/\${process.pid}\`, "");
-    const say = (id, result) => console.log(JSON.stringify({ jsonrpc: "2.0", id, result }));
-    const answer = (id) => {
-      if (readdirSync("here").length < 51) return setTimeout(answer, 50, id);
-      say(id, { content: [{ type: "text", text: String(process.pid) }] });
-    };
-    createInterface({ input: process.stdin }).on("line", (line) => {
-      const { id, method, params } = JSON.parse(line);
-      const serverInfo = { name: "barrier", version: "1.0.0" };
-      if (method === "initialize")
-        say(id, { protocolVersion: params.protocolVersion, capabilities: { tools: {} }, serverInfo });
-      else if (method === "tools/list") say(id, { tools: [{ name: "wait", inputSchema: { type: "object" } }] });
-      else if (method === "tools/call") answer(id);
-      else if (id !== undefined) say(id, {});
-    });
-`;
+  const server = serverText(
+    `if (method === "tools/list") return { result: { tools: [{ name: "wait", inputSchema: { type: "object" } }] } };
+  if (method === "tools/call") return answer(id);`,
+    `import { readdirSync, writeFileSync } from "node:fs";
+writeFileSync(\`here/\${process.pid}\`, "");
+const answer = (id) => {
+  if (readdirSync("here").length < 51) setTimeout(answer, 50, id);
+  else void send({ id, result: textResult(String(process.pid)) });
+};`,
+  );
   const names = Array.from({ length: 50 }, (_, index) => `s${index}`);
   const command = JSON.stringify([process.execPath, "server.mjs"]);
   const servers = names.map((name) => `  ${name}: { command: ${command}, startup_timeout: 120s }\n`).join("");
