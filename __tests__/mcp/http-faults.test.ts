@@ -1,25 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { Outcome, Session, SessionOptions } from "../../src/mcp/types.js";
-import { type FaultServer, serve } from "../servers/http-fault-server.mjs";
+import { serve } from "../servers/http-fault-server.mjs";
+import { closedAtEnd } from "../support/temporary.js";
 import { openHttp } from "./http-support.js";
 import { call, type Reported, rowsOf, rules, sessionOf } from "./support.js";
 
-let server: FaultServer;
-let open: Session[] = [];
-
-beforeAll(async () => {
-  server = await serve();
-});
-afterEach(async () => {
-  await Promise.all(open.map((session) => session.close(500)));
-  open = [];
-});
+const server = await serve();
 afterAll(() => server.close());
 
 async function opened(mode: string, options: Partial<SessionOptions> = {}): Promise<Reported & { session: Session }> {
   const reported = await openHttp(`${server.origin}/mcp/${mode}`, {}, options);
-  const session = sessionOf(reported);
-  open.push(session);
+  const session = closedAtEnd(sessionOf(reported), 500);
   return { ...reported, session };
 }
 

@@ -1,18 +1,12 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { accepts, freePort } from "../../src/core/proc/port.js";
 import type { HttpTarget, Session, SessionFault, SessionOptions, StartFailure } from "../../src/mcp/types.js";
-import { temporaryFolder } from "../support/temporary.js";
+import { closedAtEnd, temporaryFolder } from "../support/temporary.js";
 import { openHttp } from "./http-support.js";
 import { call, root } from "./support.js";
-
-const closers: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
 
 const script = "__tests__/servers/http-fault-server.mjs";
 
@@ -37,9 +31,7 @@ async function start(
   const all = { ...target, ...(ready && { ready }), start: started };
   const report = await openHttp(`http://127.0.0.1:${port}/mcp/${mode}`, all, options);
   if (!report.result.ok) return { port, failure: report.result.failure };
-  const { session } = report.result;
-  closers.push(() => session.close(500));
-  return { port, session };
+  return { port, session: closedAtEnd(report.result.session, 500) };
 }
 
 describe("a server that the run starts", () => {
@@ -53,7 +45,7 @@ describe("a server that the run starts", () => {
   it("is not started if its port is in use", async () => {
     const busy = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => busy.once("listening", resolve));
-    closers.push(() => new Promise((resolve) => busy.close(resolve)));
+    onTestFinished(() => new Promise((resolve) => busy.close(() => resolve())));
     const address = busy.address();
     const port = typeof address === "object" ? address?.port : 0;
     const mark = join(temporaryFolder("mcptest-"), "started");

@@ -1,29 +1,15 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { HttpTarget, SessionOptions } from "../../src/mcp/types.js";
 import { type FaultServer, serve } from "../servers/http-fault-server.mjs";
 import { startProxy } from "../servers/proxy.js";
 import { testCertificates } from "../servers/tls.js";
+import { closedAtEnd } from "../support/temporary.js";
 import { openHttp } from "./http-support.js";
 import { call, rules, sessionOf, textOf } from "./support.js";
 
 const { ca, ...tls } = await testCertificates();
-const closers: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
-
-async function started(options?: Parameters<typeof serve>[1]): Promise<FaultServer> {
-  const server = await serve(0, options);
-  closers.push(() => server.close());
-  return server;
-}
-
-async function proxied() {
-  const proxy = await startProxy();
-  closers.push(() => proxy.close());
-  return proxy;
-}
+const started = async (options?: Parameters<typeof serve>[1]) => closedAtEnd(await serve(0, options));
+const proxied = async () => closedAtEnd(await startProxy());
 
 async function connected(
   server: FaultServer,
@@ -32,8 +18,7 @@ async function connected(
   options?: Partial<SessionOptions>,
 ) {
   const report = await openHttp(`${server.origin}/mcp/${mode}`, target, options);
-  const one = sessionOf(report);
-  closers.push(() => one.close(500));
+  const one = closedAtEnd(sessionOf(report), 500);
   return { ...report, server, one };
 }
 

@@ -1,22 +1,19 @@
 import { connect } from "node:net";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { UserError } from "../../src/core/problem.js";
 import type { Frame } from "../../src/mcp/frames.js";
 import { type MockHttp, type MockHttpOptions, serveMockHttp } from "../../src/mcp/mock/http.js";
 import { ManifestScript } from "../../src/mcp/mock/scripts.js";
+import { closedAtEnd } from "../support/temporary.js";
 import { callOf, load, MODERN, modern, request, shop } from "./mock-support.js";
 
 type Headers = Record<string, string>;
 
-const mocks: MockHttp[] = [];
 beforeAll(() => import("../../src/mcp/mock/arguments.js"));
-afterEach(() => Promise.all(mocks.splice(0).map((mock) => mock.close())));
 
 async function serve(text: string, options: Partial<MockHttpOptions> = {}): Promise<MockHttp> {
   const settings = { port: 0, host: "127.0.0.1", sse: false, ...options };
-  const mock = await serveMockHttp(new ManifestScript(load(text)), settings);
-  mocks.push(mock);
-  return mock;
+  return closedAtEnd(await serveMockHttp(new ManifestScript(load(text)), settings));
 }
 
 const json = { "content-type": "application/json", accept: "application/json, text/event-stream" };

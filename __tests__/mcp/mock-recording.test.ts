@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Cassette, Interaction } from "../../src/core/generated/cassette.js";
 import { createRedactor } from "../../src/core/redaction/redact.js";
-import { type MockHttp, serveMockHttp } from "../../src/mcp/mock/http.js";
+import { serveMockHttp } from "../../src/mcp/mock/http.js";
 import { RecordingScript } from "../../src/mcp/mock/scripts.js";
+import { closedAtEnd } from "../support/temporary.js";
 import { callOf, MODERN, modern, request, talk } from "./mock-support.js";
-
-const mocks: MockHttp[] = [];
-afterEach(() => Promise.all(mocks.splice(0).map((mock) => mock.close())));
 
 const progress = { jsonrpc: "2.0", method: "notifications/progress", params: { progress: 1 } };
 const stderr: string[] = [];
@@ -98,8 +96,7 @@ describe("a recording", () => {
       called("gone", { fault: { rule_id: "FAULT-HTTP-RESET" } }),
     ];
     const options = { port: 0, host: "127.0.0.1", sse: false };
-    const mock = await serveMockHttp(recorded(cassette(MODERN, interactions)), options);
-    mocks.push(mock);
+    const mock = closedAtEnd(await serveMockHttp(recorded(cassette(MODERN, interactions)), options));
     const post = (frame: Record<string, unknown>, name?: string) =>
       fetch(mock.url, {
         method: "POST",

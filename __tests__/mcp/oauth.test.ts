@@ -1,21 +1,12 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ClientCredentials, secretAuthentications, type TokenEndpoint } from "../../src/mcp/auth/client-credentials.js";
 import type { Session } from "../../src/mcp/types.js";
 import { CLIENT, type OAuthServer, serveOAuth } from "../servers/oauth-server.mjs";
+import { closedAtEnd } from "../support/temporary.js";
 import { openHttp } from "./http-support.js";
 import { call, sessionOf, textOf } from "./support.js";
 
-const closers: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
-
-async function started(): Promise<OAuthServer> {
-  const server = await serveOAuth();
-  closers.push(() => server.close());
-  return server;
-}
+const started = async () => closedAtEnd(await serveOAuth());
 
 function credentials(url: string, endpoint: Partial<TokenEndpoint> = {}, secret = CLIENT.secret) {
   const reported: string[] = [];
@@ -29,9 +20,7 @@ function credentials(url: string, endpoint: Partial<TokenEndpoint> = {}, secret 
 }
 
 async function opened(server: OAuthServer, tokens: ClientCredentials, mode = "fine"): Promise<Session> {
-  const session = sessionOf(await openHttp(`${server.origin}/mcp/${mode}`, { tokens }));
-  closers.push(() => session.close(500));
-  return session;
+  return closedAtEnd(sessionOf(await openHttp(`${server.origin}/mcp/${mode}`, { tokens })), 500);
 }
 
 /** A session with a server in this mode, which has its token by an endpoint in that mode. */

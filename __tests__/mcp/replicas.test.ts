@@ -1,16 +1,10 @@
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { accepts, freePort } from "../../src/core/proc/port.js";
 import type { Outcome, Session } from "../../src/mcp/types.js";
-import { temporaryFolder } from "../support/temporary.js";
+import { closedAtEnd, temporaryFolder } from "../support/temporary.js";
 import { openHttp, targetOf } from "./http-support.js";
 import { root } from "./support.js";
-
-const closers: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
 
 interface Started {
   count?: number;
@@ -36,8 +30,7 @@ async function start({ count = 1, restarts = false, flags = [], last = flags }: 
   const target = { start: startAt(port), replicas: { copies: async () => copies, count, restarts } };
   const { result } = await openHttp(url, target, { targetVersion: "2026-07-28", startupTimeoutMs: 60_000 });
   if (!result.ok) return { failure: result.failure, ports };
-  closers.push(() => result.session.close(500));
-  return { session: result.session, ports: [port, ...ports] };
+  return { session: closedAtEnd(result.session, 500), ports: [port, ...ports] };
 }
 
 async function call(session: Session, name: string, headers = {}): Promise<Outcome> {

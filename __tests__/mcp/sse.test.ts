@@ -1,16 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { LEGACY_REVISIONS } from "../../src/mcp/revisions/known.js";
 import type { HttpTarget, Session, SessionOptions } from "../../src/mcp/types.js";
-import { type SseFaultServer, serveSse } from "../servers/sse-fault-server.mjs";
+import { serveSse } from "../servers/sse-fault-server.mjs";
 import { openHttp } from "./http-support.js";
 import { call, root, rowsOf, rules, sessionOf, textOf } from "./support.js";
 
-let server: SseFaultServer;
+const server = await serveSse();
 let open: Session[] = [];
 
-beforeAll(async () => {
-  server = await serveSse();
-});
 afterEach(async () => {
   await Promise.all(open.map((session) => session.close(500)));
   open = [];

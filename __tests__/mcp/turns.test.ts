@@ -1,15 +1,12 @@
 import { PassThrough } from "node:stream";
 import { setImmediate } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { inTurns } from "../../src/mcp/channel/turns.js";
-import { type FaultServer, serve } from "../servers/http-fault-server.mjs";
+import { serve } from "../servers/http-fault-server.mjs";
 import { openHttp } from "./http-support.js";
 import { call, open, root, sessionOf } from "./support.js";
 
-let server: FaultServer;
-beforeAll(async () => {
-  server = await serve();
-});
+const server = await serve();
 afterAll(() => server.close());
 
 /** The most that was noted in one turn of the event loop while `work` went on. */

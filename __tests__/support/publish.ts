@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type AllFaults, type StandIn, standIn, TOKENS } from "./github/github.js";
 import { makeWorkspace, runStep, type StepOptions, type StepResult } from "./github/runner.js";
-import { temporaryFolder } from "./temporary.js";
+import { closedAtEnd, temporaryFolder } from "./temporary.js";
 
 export interface PublishOptions extends StepOptions {
   faults?: AllFaults;
@@ -17,25 +17,8 @@ export interface Published extends StepResult {
   notices: StepResult["annotations"];
 }
 
-let github: StandIn | undefined;
-
-/** Ends the stand-in; for afterEach. */
-export async function closeStandIn(): Promise<void> {
-  await github?.close();
-  github = undefined;
-}
-
-/** The environment by which a step finds the stand-in that was started last. */
-export function standInEnv(): Record<string, string> {
-  return github?.env ?? {};
-}
-
-/** Starts a stand-in that stays for several steps, in place of the last one. */
-export async function startStandIn(faults?: AllFaults): Promise<StandIn> {
-  await closeStandIn();
-  github = await standIn(faults);
-  return github;
-}
+/** Starts a stand-in that stays for all steps of the test. */
+export const startStandIn = async (faults?: AllFaults): Promise<StandIn> => closedAtEnd(await standIn(faults));
 
 /** Runs a step on `tests/suite.yaml` with this text, against a new stand-in for GitHub, with artifacts. */
 export async function publish(

@@ -5,6 +5,12 @@ import { onTestFinished } from "vitest";
 
 const folders: string[] = [];
 
+/** Closes what was started when the test that calls this has ended, the last first. */
+export function closedAtEnd<A extends unknown[], T extends { close(...args: A): unknown }>(started: T, ...args: A): T {
+  onTestFinished(async () => void (await started.close(...args)));
+  return started;
+}
+
 /** A new folder, whose name begins with `prefix`; it is removed after the test that calls this. */
 export function temporaryFolder(prefix: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), prefix)));

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CLIENT, type OAuthServer, serveOAuth } from "../servers/oauth-server.mjs";
+import { afterAll, describe, expect, it } from "vitest";
+import { CLIENT, serveOAuth } from "../servers/oauth-server.mjs";
 // Waits until the bundle is built.
 import "../support/bundle.js";
 import { read, resultsIn, suiteOf, windowsPath, write } from "./suites.js";
@@ -12,11 +12,7 @@ const examples = readdirSync(fileURLToPath(new URL("../../examples", import.meta
   name.endsWith(".mcptest.yaml"),
 );
 
-let oauth: OAuthServer;
-
-beforeAll(async () => {
-  oauth = await serveOAuth();
-});
+const oauth = await serveOAuth();
 afterAll(() => oauth.close());
 
 describe.skipIf(!hasWine)("on Windows", { concurrent: true }, () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openModel } from "../../../src/agents/providers/open-model.js";
 import { ModelFault, type ModelRequest } from "../../../src/agents/types.js";
 import { UserError } from "../../../src/core/problem.js";
@@ -6,6 +6,7 @@ import { hide } from "../../../src/core/redaction/redacted.js";
 import type { ModelName } from "../../../src/rules/models.js";
 import { keyOf, type Script, type StandIns, startModels } from "../../servers/models/start.js";
 import { startProxy } from "../../servers/proxy.js";
+import { closedAtEnd } from "../../support/temporary.js";
 import { fakeClock, NAMES, open } from "./opened.js";
 
 const VENDORS = Object.keys(NAMES);
@@ -19,9 +20,8 @@ const hello: ModelRequest = { messages: [{ role: "user", text: "Hello" }], maxTo
 
 let models: StandIns;
 const start = async (script: Script) => {
-  models = await startModels(script);
+  models = closedAtEnd(await startModels(script));
 };
-afterEach(() => models?.close());
 
 async function faultOf(asked: Promise<unknown>): Promise<ModelFault> {
   const fault = await asked.then(

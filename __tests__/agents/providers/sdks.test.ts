@@ -3,11 +3,12 @@ import { GoogleGenAI } from "@google/genai";
 import { Mistral } from "@mistralai/mistralai";
 import type { ChatCompletionRequestMessage } from "@mistralai/mistralai/models/components";
 import OpenAI from "openai";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Message, ModelReply, ModelRequest } from "../../../src/agents/types.js";
 import type { ModelName } from "../../../src/rules/models.js";
 import type { ScriptedReply } from "../../servers/models/script.js";
 import { keyOf, type StandIns, startModels } from "../../servers/models/start.js";
+import { closedAtEnd } from "../../support/temporary.js";
 import { NAMES, open } from "./opened.js";
 
 /*
@@ -51,7 +52,6 @@ const calls = [
 ];
 
 let models: StandIns;
-afterEach(() => models?.close());
 
 /** Tools and their calls as the chat API of OpenAI has them, and Mistral's. */
 const functionTools = (tools: NonNullable<ModelRequest["tools"]>) =>
@@ -319,7 +319,7 @@ describe.each(Object.keys(SDKS))("%s's SDK", (vendor) => {
   const name: ModelName = NAMES[vendor] ?? { id: "" };
   const start = async (replies: readonly ScriptedReply[]) => {
     // Twice: for the SDK, then for our adapter.
-    models = await startModels([...replies, ...replies]);
+    models = closedAtEnd(await startModels([...replies, ...replies]));
     const sdk = SDKS[vendor]?.();
     if (sdk === undefined) throw new Error("unknown vendor");
     return { sdk, model: open(models, name) };

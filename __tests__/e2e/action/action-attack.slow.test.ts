@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { TOKENS } from "../../support/github/github.js";
 import { jsonIn, reportedIn, validatorFor, writeIn } from "../../support/harness.js";
-import { closeStandIn, expectNoBreakout, expectNoSecret, HOSTILE, publish } from "../../support/publish.js";
+import { expectNoBreakout, expectNoSecret, HOSTILE, publish } from "../../support/publish.js";
 import { servers, started, suite } from "../../support/suites.js";
 
 const validate = validatorFor("capture");
@@ -37,8 +37,6 @@ tools:
       - { target: 'http.headers["x-said"]', matcher: { exact: "no" } }
 `;
 }
-
-afterEach(closeStandIn);
 
 /** Every file in the artifact is well-formed; the reports have as many cases as there are tests. */
 async function expectWholeArtifact({ github, workspace }: Awaited<ReturnType<typeof publish>>): Promise<void> {

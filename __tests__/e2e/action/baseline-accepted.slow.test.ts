@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { failingAt, onPull, onPush, quiet, runOne } from "../../support/github/baseline-jobs.js";
 import type { StandIn } from "../../support/github/github.js";
 import { CLI, jsonIn } from "../../support/harness.js";
-import { closeStandIn, runJob, runMerge, startStandIn } from "../../support/publish.js";
-
-afterEach(closeStandIn);
+import { runJob, runMerge, startStandIn } from "../../support/publish.js";
 
 const runOn = async (
   github: StandIn,

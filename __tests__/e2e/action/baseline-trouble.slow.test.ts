@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { failingAt, onPull, onPush, runOne } from "../../support/github/baseline-jobs.js";
 import type { StandIn } from "../../support/github/github.js";
-import { closeStandIn, startStandIn } from "../../support/publish.js";
-
-afterEach(closeStandIn);
+import { startStandIn } from "../../support/publish.js";
 
 describe("baseline: artifact, if no usable one exists", () => {
   const foreign = { head_repository: { full_name: "stranger/weather" } };

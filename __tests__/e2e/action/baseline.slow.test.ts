@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { jsonIn, textIn } from "../../support/files.js";
 import { failingAt, onPull, onPush, push, quiet, runOne } from "../../support/github/baseline-jobs.js";
 import type { StandIn } from "../../support/github/github.js";
 import { PULL_REQUEST } from "../../support/github/runner.js";
-import { closeStandIn, type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
+import { type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { validatorFor } from "../../support/schema.js";
 import { failing } from "../../support/suites.js";
 
@@ -22,8 +22,6 @@ function runRevisions(github: StandIn, run: Record<string, string>, text: string
     }),
   );
 }
-
-afterEach(closeStandIn);
 
 describe("baseline: artifact", () => {
   it("turns red for news only: a red main, a pull request, its second attempt, and the merge", async () => {

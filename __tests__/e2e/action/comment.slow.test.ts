@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { onPull } from "../../support/github/baseline-jobs.js";
 import type { StandIn } from "../../support/github/github.js";
 import { PULL_REQUEST } from "../../support/github/runner.js";
-import { closeStandIn, HOSTILE, type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
+import { HOSTILE, type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { failing, suite } from "../../support/suites.js";
 import { temporaryFolder } from "../../support/temporary.js";
 
@@ -35,8 +35,6 @@ function gather(github: StandIn, count: number, isMeant: (line: string) => boole
     else await new Promise<void>((go) => waiting.push(go));
   };
 }
-
-afterEach(closeStandIn);
 
 describe("the comment on a pull request", () => {
   it("is one for all jobs, whichever comes when", async () => {

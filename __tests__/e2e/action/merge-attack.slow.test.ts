@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { zipSync } from "fflate";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import type { StandIn } from "../../support/github/github.js";
-import { closeStandIn, HOSTILE, type Published, runJob, runMerge, startStandIn } from "../../support/publish.js";
+import { HOSTILE, type Published, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { failed, failure, results } from "../../support/results.js";
 import { suite } from "../../support/suites.js";
 import { temporaryFolder } from "../../support/temporary.js";
@@ -64,8 +64,6 @@ function document(change: (results: Results) => void = () => {}): string {
   change(value);
   return JSON.stringify(value);
 }
-
-afterEach(closeStandIn);
 
 describe("an artifact that somebody else made", () => {
   it("does not decide where a file is written, not even by its name", async () => {

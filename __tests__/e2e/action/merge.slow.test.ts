@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { textIn } from "../../support/files.js";
 import type { StandIn } from "../../support/github/github.js";
-import { closeStandIn, type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
+import { type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { hasReportSchemas, junitErrors, sarifErrors, validatorFor } from "../../support/schema.js";
 import { suite } from "../../support/suites.js";
 
@@ -38,8 +38,6 @@ async function expectValid(outputs: Record<string, string>): Promise<void> {
 }
 
 const all = versions.flatMap((version) => ["1/2", "2/2"].map((shard): [string, string] => [version, shard]));
-
-afterEach(closeStandIn);
 
 describe("mode: merge", () => {
   it("makes one check run, summary and JUnit report of three revisions in two shards", async () => {

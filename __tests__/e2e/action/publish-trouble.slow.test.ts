@@ -1,12 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { startProxy } from "../../servers/proxy.js";
 import { makeWorkspace, runStep } from "../../support/github/runner.js";
-import { closeStandIn, type PublishOptions, publish, runJob, standInEnv, startStandIn } from "../../support/publish.js";
+import { type PublishOptions, publish, runJob, startStandIn } from "../../support/publish.js";
 import { failing, matrix, started, suite } from "../../support/suites.js";
-
-afterEach(closeStandIn);
 
 describe("what the action publishes if GitHub refuses, is another server, or has a limit", () => {
   it("asks again after a 503, of the API and of the artifact service", async () => {
@@ -132,7 +130,7 @@ describe("what the action publishes if GitHub refuses, is another server, or has
 
   it("asks GitHub through the proxy that the environment names", async () => {
     const github = await startStandIn();
-    const { port } = new URL(standInEnv().GITHUB_API_URL!);
+    const { port } = new URL(github.env.GITHUB_API_URL!);
     const proxy = await startProxy({ http: port, https: port });
     onTestFinished(() => proxy.close());
     const env = { GITHUB_API_URL: "http://api.github.test", http_proxy: proxy.origin };

@@ -1,15 +1,13 @@
 import { basename, dirname, join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { jsonIn, root, textIn, validatorFor } from "../../support/harness.js";
-import { closeStandIn, publish, runJob, startStandIn } from "../../support/publish.js";
+import { publish, runJob, startStandIn } from "../../support/publish.js";
 import { failing, matrix, servers, started, suite } from "../../support/suites.js";
 import { temporaryFolder } from "../../support/temporary.js";
 
 const validate = validatorFor("capture");
 
 const PERMISSION = "permissions: { checks: write }";
-
-afterEach(closeStandIn);
 
 describe("what the action publishes", () => {
   it("passes: a check run, a summary, and an artifact with the bytes that lie on disk", async () => {

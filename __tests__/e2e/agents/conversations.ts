@@ -1,8 +1,8 @@
-import { onTestFinished } from "vitest";
 import type { TestRow } from "../../../src/core/generated/results.js";
 import type { ScriptedCall, ScriptedReply } from "../../servers/models/script.js";
 import { type Script, type StandIns, startModels } from "../../servers/models/start.js";
 import { type Ran, root } from "../../support/harness.js";
+import { closedAtEnd } from "../../support/temporary.js";
 
 /** Servers of the official collection, over stdio. */
 export const SERVERS = {
@@ -20,9 +20,7 @@ export const ADDING = { everything: { command: ["node", `${root}__tests__/e2e/ag
 
 /** Stand-ins of models, until the end of the test. */
 export async function scripted(script: Script): Promise<StandIns> {
-  const models = await startModels(script);
-  onTestFinished(() => models.close());
-  return models;
+  return closedAtEnd(await startModels(script));
 }
 
 /** An assertion. */

@@ -1,23 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { ownIssuer } from "../../servers/own-issuer.mjs";
 import { serveTokens, type TokenRules, type TokenServer } from "../../servers/token-server.mjs";
 import { CLI, folderWith, judged, type Ruled, root, textIn } from "../../support/harness.js";
+import { closedAtEnd } from "../../support/temporary.js";
 import { hasScript, inTerminal } from "../../support/terminal.js";
 
 const BROWSER = `${root}__tests__/servers/login-browser.mjs`;
 const FLOW = ["AUTH-FLOW-PKCE", "AUTH-FLOW-REDIRECT", "AUTH-FLOW-CACHE"];
 
 let server: TokenServer;
-beforeEach(async () => {
-  server = await serveTokens(ownIssuer());
-});
-afterEach(async () => {
-  await server.close();
-});
+beforeEach(() => serve(ownIssuer()));
 
 async function serve(rules: TokenRules): Promise<void> {
-  await server.close();
-  server = await serveTokens(rules);
+  server = closedAtEnd(await serveTokens(rules));
 }
 
 /** Judges the server by some rules, in a terminal, after a login. */

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { AUTH_IDS } from "../../../src/conformance/corpus/registry.js";
 import { LAB_MUTANTS } from "../../servers/lab-mutants.js";
 import { type TokenBreak, tokenBreaks } from "../../servers/token-breaks.mjs";
 import { OPAQUE, serveTokens, type TokenServer, tokenOf } from "../../servers/token-server.mjs";
 import { judged } from "../../support/harness.js";
+import { closedAtEnd } from "../../support/temporary.js";
 
 const REVISIONS = ["2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
 
@@ -11,13 +12,10 @@ const REVISIONS = ["2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"];
 const MAX_REQUESTS = 40;
 
 let server: TokenServer | undefined;
-afterEach(async () => {
-  await server?.close();
-});
 
 /** Judges a server by the rules about tokens, through the command line. No output has the token. */
 async function judge({ rules, revision = "2025-11-25", token }: Partial<TokenBreak>) {
-  server = await serveTokens(rules);
+  server = closedAtEnd(await serveTokens(rules));
   const { origin } = server;
   const value = token === "opaque" ? OPAQUE : tokenOf(origin);
   const given = token ? ["--server-auth-bearer-env", "GIVEN"] : [];

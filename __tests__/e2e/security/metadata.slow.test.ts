@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { startProxy } from "../../servers/proxy.js";
 import { testCertificates } from "../../servers/tls.js";
 import { serveTokens, type TokenRules, type TokenServer } from "../../servers/token-server.mjs";
 import { folderWith, judged } from "../../support/harness.js";
-
-const closing: { close(): Promise<unknown> }[] = [];
-afterEach(async () => {
-  for (const server of closing.splice(0)) await server.close();
-});
+import { closedAtEnd } from "../../support/temporary.js";
 
 /** Judges, through a proxy where all hosts are, a server that says that it is `http(s)://mcp.invalid`. */
 async function judgeElsewhere(scheme: "http" | "https", rules: TokenRules = {}) {
@@ -21,7 +17,7 @@ async function judgeElsewhere(scheme: "http" | "https", rules: TokenRules = {}) 
     { publicOrigin: "http://mcp.invalid" },
   );
   const proxy = await startProxy({ http: new URL(plain.origin).port, https: new URL(secure.origin).port });
-  closing.push(secure, plain, proxy);
+  for (const server of [secure, plain, proxy]) closedAtEnd(server);
   const cwd = folderWith({ "ca.pem": ca });
   const flags = ["--server-url", `${scheme}://mcp.invalid/mcp`, "--ca-bundle", "ca.pem", "--rules", "AUTH-*"];
   const env = { HTTP_PROXY: proxy.origin, HTTPS_PROXY: proxy.origin };
@@ -49,8 +45,7 @@ describe("a server on another machine that wants a token", () => {
     ["the cloud", "https://169.254.169.254/latest/meta-data"],
     ["another scheme", "file:///etc/passwd"],
   ])("does not make mcptest ask %s", async (_, address) => {
-    const victim = await serveTokens();
-    closing.push(victim);
+    const victim = closedAtEnd(await serveTokens());
     const named = address.replace("PORT", new URL(victim.origin).port);
     const { hosts, failed } = await judgeElsewhere("https", {
       parameters: (all: object) => ({ ...all, named: `resource_metadata="${named}"` }),
@@ -64,14 +59,12 @@ describe("a server on another machine that wants a token", () => {
 describe("hostile metadata", () => {
   let other: TokenServer;
   beforeEach(async () => {
-    other = await serveTokens();
-    closing.push(other);
+    other = closedAtEnd(await serveTokens());
   });
 
   /** Judges a server on this machine; gives what was asked of it for metadata. */
   async function judge(rules: TokenRules) {
-    const server = await serveTokens(rules);
-    closing.push(server);
+    const server = closedAtEnd(await serveTokens(rules));
     const { code, results } = await judged(["--server-url", `${server.origin}/mcp`, "--rules", "AUTH-*"]);
     const statuses = results.filter(({ id }) => id === "AUTH-PRM").map(({ status }) => status);
     return { code, results, statuses, asked: server.asked.map(({ path }) => path) };

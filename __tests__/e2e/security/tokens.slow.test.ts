@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isObject } from "../../../src/core/json/json.js";
-import { serveTokens, type TokenServer, tokenOf } from "../../servers/token-server.mjs";
+import { serveTokens, tokenOf } from "../../servers/token-server.mjs";
 import { filesIn, folderWith, mcptest, root } from "../../support/harness.js";
+import { closedAtEnd } from "../../support/temporary.js";
 
 const SUITE = "a.mcptest.yaml";
 const REPORTERS = ["json", "junit", "html", "markdown", "tap", "sarif", "ndjson", "codequality"].map(
@@ -19,12 +20,6 @@ const COMMANDS = [
   `coverage ${SUITE} --format json`,
   "init --server-config server.yaml --out out/init.mcptest.yaml",
 ].map((line) => line.split(" "));
-
-let server: TokenServer | undefined;
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
 
 /** Everything that a command on a server printed or wrote. */
 async function everythingOf(line: readonly string[], tool: string, entry: object, env: NodeJS.ProcessEnv = {}) {
@@ -71,7 +66,7 @@ function partsIn(text: string, secret: string): string[] {
 describe("a token that its server repeats is in no output, whole or in part", () => {
   it.each(COMMANDS)("%s %s", async (...line) => {
     let token = "";
-    server = await serveTokens({ instead: repeating(() => token) });
+    const server = closedAtEnd(await serveTokens({ instead: repeating(() => token) }));
     token = tokenOf(server.origin);
     const entry = { url: `${server.origin}/mcp`, auth: { bearer_token_env: "GIVEN" } };
     const shown = await everythingOf(line, "echo", entry, { GIVEN: token });

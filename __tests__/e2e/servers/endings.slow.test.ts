@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { type FaultServer, serve } from "../../servers/http-fault-server.mjs";
+import { describe, expect, it } from "vitest";
+import { serve } from "../../servers/http-fault-server.mjs";
 import { checkJunit, faultServer, mcptestHere, root, runFiles, runSuite, textIn } from "../../support/harness.js";
+import { closedAtEnd } from "../../support/temporary.js";
 
 const REPORTERS = ["pretty", "json", "ndjson", "junit", "markdown", "github", "html"];
 const ONE = "tools: [{ name: a, tool: x }]\n";
@@ -82,11 +83,7 @@ describe("what is seen while servers end", () => {
 });
 
 describe("over HTTP", () => {
-  async function started(): Promise<FaultServer> {
-    const server = await serve();
-    onTestFinished(() => server.close());
-    return server;
-  }
+  const started = async () => closedAtEnd(await serve());
   const oversizedAt = (url: string) => `servers: { s: { url: "${url}" } }
 tools:
   - { name: a, tool: x, args: { text: short }, negative_path: { checks: [oversized] } }

@@ -1,11 +1,12 @@
 import { chmodSync, existsSync, writeFileSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { Login } from "../../../src/mcp/auth/login.js";
 import { Lab } from "../../../src/mcp/lab/lab.js";
 import { ownIssuer } from "../../servers/own-issuer.mjs";
 import { testCertificates } from "../../servers/tls.js";
 import { serveTokens, type TokenRules, type TokenServer } from "../../servers/token-server.mjs";
 import { CLI, folderWith, mcptest, resultsIn, root, textIn, until } from "../../support/harness.js";
+import { closedAtEnd } from "../../support/temporary.js";
 import { hasScript, inTerminal } from "../../support/terminal.js";
 
 const BROWSER = `${root}__tests__/servers/login-browser.mjs`;
@@ -31,15 +32,11 @@ beforeEach(async () => {
   await serve({});
   folder = folderWith({ "modules/@napi-rs/keyring/index.js": KEYRING });
 });
-afterEach(async () => {
-  lab.close();
-  await server.close();
-});
 
-function startLab(tls: { insecure: false; ca?: string }): Promise<Lab> {
+async function startLab(tls: { insecure: false; ca?: string }): Promise<Lab> {
   const subjects = new Map([["ann", ["mcp:read"]]]);
   const onSecret = (_: string, value: string) => void given.push(value);
-  return Lab.start({ subjects, audience: "http://127.0.0.1:1/mcp", tls, onSecret });
+  return closedAtEnd(await Lab.start({ subjects, audience: "http://127.0.0.1:1/mcp", tls, onSecret }));
 }
 
 /** Metadata of an authorization server on the server's origin that registers clients. */
@@ -61,12 +58,11 @@ function documentAt(origin: string): Json {
 
 /** A server whose tokens the lab gives. */
 async function serve(rules: TokenRules): Promise<void> {
-  await server?.close();
-  server = await serveTokens({
+  const defaults = {
     isTaken: (token: string) => given.includes(token),
     resource: (document: Json) => ({ ...document, authorization_servers: [lab.issuer] }),
-    ...rules,
-  });
+  };
+  server = closedAtEnd(await serveTokens({ ...defaults, ...rules }));
 }
 
 const call = (flags: string, env?: Record<string, string>, typed?: Typed) => inShell("call echo", flags, env, typed);

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { CLIENT, type OAuthServer, serveOAuth } from "../../servers/oauth-server.mjs";
 import { filesIn, folderWith, mcptest, root, runIn, textIn } from "../../support/harness.js";
+import { closedAtEnd } from "../../support/temporary.js";
 
 let server: OAuthServer;
 beforeEach(async () => {
-  server = await serveOAuth();
+  server = closedAtEnd(await serveOAuth());
 });
-afterEach(() => server.close());
 const example = textIn(`${root}examples/oauth.mcptest.yaml`);
 const FORMATS = ["json", "junit", "ndjson", "markdown", "pretty"];
 const REPORTS = FORMATS.flatMap((name) => ["--reporter", `${name}=out/results.${name}`]);

@@ -1,15 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type ProtectedServer, serveProtected } from "../../servers/protected-server.mjs";
 import { folderWith, mcptestHere, runSuite } from "../../support/harness.js";
+import { closedAtEnd } from "../../support/temporary.js";
 
 const TOKEN = "planted-token-0123456789";
 const SUITE = "servers: { a: { url: '${MCP_URL}' } }\ntools:\n  - { name: one, tool: x }\n";
 
 let server: ProtectedServer;
 beforeEach(async () => {
-  server = await serveProtected();
+  server = closedAtEnd(await serveProtected());
 });
-afterEach(() => server.close());
 
 async function ask(command: readonly string[], mode: string) {
   const url = `${server.origin}/mcp/${mode}`;
