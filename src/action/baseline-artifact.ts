@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
 import { trustedText } from "../core/redaction/redacted.js";
-import { byText } from "../core/text.js";
-import { firstOf } from "../report/words.js";
+import { byText, firstOf } from "../core/text.js";
 import { type BaselineFile, readBaseline } from "../results/baseline/read.js";
 import { baselineText, mergeBaselines } from "../results/baseline/write.js";
 import { type Context, cellOf, matrixValues, slugWithHash } from "./context.js";

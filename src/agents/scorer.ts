@@ -1,5 +1,6 @@
 import { isObject, parseJson } from "../core/json/json.js";
 import { type Environment, scrubEnv } from "../core/proc/env.js";
+import { exitText } from "../core/proc/exit-text.js";
 import { type ProgramResult, runProgram } from "../core/proc/run.js";
 import type { Redacted, RedactedJson } from "../core/redaction/redact.js";
 import { excerpt, hide, join, jsonText, say } from "../core/redaction/redacted.js";
@@ -36,14 +37,14 @@ export async function runScorer(
   if (result.kind === "not started") throw fault(hide(result.reason), "Correct `command` of the scorer.");
   if (result.kind === "too long") throw fault(say`it took more than ${timeoutMs} ms`, "Raise its `timeout_ms`.");
   if (result.kind === "too much") throw fault(say`it printed more than ${MAX_OUTPUT} bytes`, FORM);
-  if (result.code !== 0) throw fault(exitText(result), FORM);
+  if (result.code !== 0) throw fault(failureText(result), FORM);
   const verdict = readVerdict(result.stdout);
   if (verdict === undefined) throw fault(say`it printed ${excerpt(result.stdout, 200) || say`nothing`}`, FORM);
   return verdict;
 }
 
-function exitText({ code, signal, stderr }: Extract<ProgramResult, { kind: "ended" }>): Redacted {
-  const end = code === null ? say`it was ended by ${hide(signal ?? "")}` : say`it exited with code ${code}`;
+function failureText({ code, signal, stderr }: Extract<ProgramResult, { kind: "ended" }>): Redacted {
+  const end = say`it ${exitText(code, signal)}`;
   const lastLines = join(stderr.slice(-3).map(hide), " ");
   return lastLines === "" ? end : say`${end}: ${excerpt(lastLines, 300)}`;
 }

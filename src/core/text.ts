@@ -11,6 +11,22 @@ export function plural(count: number, noun: string): Redacted {
   return trustedText(`${grouped(count)} ${noun}${count === 1 ? "" : "s"}`);
 }
 
+/** The first of many texts, and one that counts the others. */
+export function firstOf(
+  texts: readonly string[],
+  limit: number,
+  rest = (count: number) => `… and ${count} more`,
+): string[] {
+  const count = texts.length - limit;
+  return count > 0 ? [...texts.slice(0, limit), rest(count)] : [...texts];
+}
+
+/** Names in a sentence: `a, b and 3 more`. */
+export function firstNames(names: readonly string[], limit: number): string {
+  const shown = names.slice(0, limit).join(", ");
+  return names.length > limit ? `${shown} and ${names.length - limit} more` : shown;
+}
+
 /** A text with a capital letter and one full stop. */
 export function sentence(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`;

@@ -2,7 +2,7 @@ import type { Failure, Finding, Location, TestRow } from "../core/generated/resu
 import { groupBy } from "../core/groups.js";
 import type { Problem } from "../core/problem.js";
 import { COMMAND_LINE } from "../core/source-frame.js";
-import { byText, plural } from "../core/text.js";
+import { byText, firstOf, plural } from "../core/text.js";
 import { isFlaky } from "../results/tally.js";
 import type { ResultsSource } from "../results/types.js";
 import { type AlikeFailure, alikeFailures, groupByTest, versionsOf } from "./alike.js";
@@ -12,7 +12,7 @@ import { causeId, causeLine, causeText, type ShownCause, shownCauses } from "./c
 import { findingLine, findingsByRevision } from "./findings.js";
 import { alikeLine, alikeText } from "./test-text.js";
 import type { Roots } from "./types.js";
-import { createPaint, failedByItself, firstOf, line, ruleIds, serverName, testName, workspacePath } from "./words.js";
+import { createPaint, failedByItself, line, ruleIds, serverName, testName, workspacePath } from "./words.js";
 
 const MAX_TITLE_LENGTH = 200;
 const MAX_KNOWN = 10;

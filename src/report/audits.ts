@@ -1,8 +1,8 @@
 import type { Audit, Finding, TestRow } from "../core/generated/results.js";
 import { groupsOf } from "../core/groups.js";
-import { plural } from "../core/text.js";
+import { firstOf, plural } from "../core/text.js";
 import { countOf, TIERS, tierText } from "./tiers.js";
-import { firstOf, line, serverName } from "./words.js";
+import { line, serverName } from "./words.js";
 
 const MAX_NAMES = 10;
 

@@ -1,6 +1,6 @@
 import type { AgentRow, ServerRow, Summary, TestRow } from "../core/generated/results.js";
 import { frameNote, placeOf } from "../core/source-frame.js";
-import { plural } from "../core/text.js";
+import { firstOf, plural } from "../core/text.js";
 import { coverageOfServers } from "../results/coverage.js";
 import { countRow, emptySummary, isFlaky } from "../results/tally.js";
 import type { Head } from "../results/types.js";
@@ -12,7 +12,6 @@ import { loadText, scoreText, trialsText, usageText } from "./test-text.js";
 import {
   closingLine,
   failedByItself,
-  firstOf,
   fullName,
   line,
   type Paint,

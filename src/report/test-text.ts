@@ -1,10 +1,10 @@
 import type { AgentRow, Failure, Load, ProcessEnd, Score, TaskRow, TestRow } from "../core/generated/results.js";
 import { typeName } from "../core/json/json.js";
 import { frameNote, sourceFrame } from "../core/source-frame.js";
-import { grouped, plural } from "../core/text.js";
+import { firstOf, grouped, plural } from "../core/text.js";
 import type { AlikeFailure } from "./alike.js";
 import { duration } from "./duration.js";
-import { block, blockStart, cutText, firstOf, line, type Paint, ruleIds } from "./words.js";
+import { block, blockStart, cutText, line, type Paint, ruleIds } from "./words.js";
 
 const MAX_VALUE_LENGTH = 4 * 1024;
 const MAX_MESSAGE_LENGTH = 500;

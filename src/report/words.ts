@@ -4,7 +4,7 @@ import { isBelow } from "../core/read-file.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { cut, cutMiddle, trustedText } from "../core/redaction/redacted.js";
 import { sanitize, sanitizeLine } from "../core/sanitize.js";
-import { grouped, plural } from "../core/text.js";
+import { firstNames, grouped, plural } from "../core/text.js";
 import type { Head } from "../results/types.js";
 import { duration } from "./duration.js";
 import type { Roots } from "./types.js";
@@ -23,16 +23,6 @@ export function line(text: string, limit = MAX_NAME_LENGTH): string {
 /** Untrusted text of the results, at most `limit` characters before escaping. */
 export function block(text: string, limit: number): string {
   return sanitize(cutText(text, limit));
-}
-
-/** The first of many texts, and one that counts the others. */
-export function firstOf(
-  texts: readonly string[],
-  limit: number,
-  rest = (count: number) => `… and ${count} more`,
-): string[] {
-  const count = texts.length - limit;
-  return count > 0 ? [...texts.slice(0, limit), rest(count)] : [...texts];
 }
 
 /** The beginning of an untrusted text of the results. */
@@ -113,10 +103,9 @@ export function closingLine(run: ClosedRun, otherReasons?: readonly string[]): s
 export function closingParts({ summary, run, findings }: ClosedRun, otherReasons: readonly string[] = []): string[] {
   const end = run.interrupted ? ", interrupted" : "";
   const gating = [...new Set(findings.filter(({ gates }) => gates).map(findingName))];
-  const more = gating.length > MAX_NAMED ? ` and ${gating.length - MAX_NAMED} more` : "";
   return [
     `${plural(summary.total, "test")}: ${statusCounts(summary)} in ${duration(run.duration_ms)}${end}`,
-    ...(gating.length > 0 ? [`failed by ${gating.slice(0, MAX_NAMED).join(", ")}${more}`] : []),
+    ...(gating.length > 0 ? [`failed by ${firstNames(gating, MAX_NAMED)}`] : []),
     ...otherReasons.map((reason) => line(reason.replace(/\.$/, ""), 500)),
   ];
 }

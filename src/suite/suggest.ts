@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { userError } from "../core/problem.js";
 import { cut, hide } from "../core/redaction/redacted.js";
+import { firstNames } from "../core/text.js";
 
 /** Tools that a message names. */
 const MAX_TOOLS = 10;
@@ -27,9 +28,8 @@ export function suggestOr(written: string, candidates: Iterable<string>, otherwi
 
 /** Names in a sentence: `a`, `b` and so on, capped. */
 export function listNames(names: Iterable<string>, limit = 30): string {
-  const all = [...names];
-  const visible = all.slice(0, limit).map((name) => `\`${name}\``);
-  return all.length > limit ? `${visible.join(", ")} and ${all.length - limit} more` : visible.join(", ");
+  const quoted = [...names].map((name) => `\`${name}\``);
+  return firstNames(quoted, limit);
 }
 
 /** A value in a sentence, with its type, capped. */

@@ -10,7 +10,7 @@ import { fileKey, isReallyBelow, readRegularFile, UnreadableFile } from "../../c
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, hideValue, type RedactedJson, say } from "../../core/redaction/redacted.js";
-import { byText, plural } from "../../core/text.js";
+import { byText, firstOf, plural } from "../../core/text.js";
 import { snapshotFile } from "../../matchers/snapshot-key.js";
 import { type SnapshotResult, type Snapshots, SuiteFault } from "../../matchers/types.js";
 import type { SuiteAssertion } from "../../suite/types.js";
@@ -229,8 +229,7 @@ export async function unusedSnapshots(plan: Plan, store: SnapshotStore): Promise
 }
 
 function listSome(files: readonly string[]): string {
-  const more = files.length > MAX_SHOWN ? `, and ${files.length - MAX_SHOWN} more` : "";
-  return `${files.slice(0, MAX_SHOWN).join(", ")}${more}`;
+  return firstOf(files, MAX_SHOWN, (count) => `and ${count} more`).join(", ");
 }
 
 /** The files that a key with references can match, for any values of the references. */

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { nowMs, sleep } from "../../core/clock.js";
 import { startCommand } from "../../core/proc/containers.js";
+import { exitText } from "../../core/proc/exit-text.js";
 import { accepts } from "../../core/proc/port.js";
 import { startProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
@@ -111,9 +112,7 @@ async function becomesReady(
 ): Promise<StartFailure | undefined> {
   let end: StartFailure | undefined;
   server?.exited.then((exit) => {
-    const { code, signal: by } = exit;
-    const how = by === null ? say`exited with code ${code ?? "unknown"}` : say`was ended by ${by}`;
-    const message = say`The server ${how} before it was ready.`;
+    const message = say`The server ${exitText(exit.code, exit.signal)} before it was ready.`;
     end = { rule_id: "FAULT-START-EXIT", message, process: serverEnd(server, exit) };
   });
   const isStopped = () => end !== undefined || signal?.aborted === true;

@@ -1,4 +1,5 @@
 import { isObject } from "../../core/json/json.js";
+import { exitText } from "../../core/proc/exit-text.js";
 import { hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import { HEADER_MISMATCH, MISSING_CAPABILITY, UNSUPPORTED_VERSION } from "../error-codes.js";
@@ -114,8 +115,7 @@ export function readInitialize(outcome: Outcome, timeoutMs: number): Handshake {
     }
     case "died": {
       const { exit_code, signal } = outcome.process;
-      const how = signal === null ? say`exited with code ${exit_code ?? "unknown"}` : say`was ended by ${hide(signal)}`;
-      const message = say`The server ${how} before it answered initialize.`;
+      const message = say`The server ${exitText(exit_code, signal)} before it answered initialize.`;
       const hint = exit_code === 0 ? say`${message} Does it speak HTTP, or wait for an argument?` : message;
       return { ok: false, rule_id: "FAULT-START-EXIT", message: hint };
     }

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { Drift } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
+import { firstOf } from "../../core/text.js";
 import { coverageOfServers } from "../../results/coverage.js";
 import { gate } from "../../results/gate.js";
 import type { Head } from "../../results/types.js";
@@ -11,7 +12,7 @@ import { HEAD_ID, type PageDrift, type PageHead, type PageRun, type PageServer, 
 import { SCRIPT, STYLE } from "../html/page.generated.js";
 import { helpAddress } from "../markup.js";
 import type { RenderOptions, Reporter } from "../types.js";
-import { block, closingParts, firstOf, line, serverName } from "../words.js";
+import { block, closingParts, line, serverName } from "../words.js";
 
 const MAX_FILES = 20;
 const MAX_TOOLS = 500;

@@ -2,7 +2,7 @@ import type { TestRow } from "../../core/generated/results.js";
 import { groupBy } from "../../core/groups.js";
 import { isObject } from "../../core/json/json.js";
 import { placeOf } from "../../core/source-frame.js";
-import { plural } from "../../core/text.js";
+import { firstOf, plural } from "../../core/text.js";
 import type { Head } from "../../results/types.js";
 import { alikeFailures, groupByTest, versionsOf } from "../alike.js";
 import { baselineNote, isKnown } from "../baseline-notes.js";
@@ -11,7 +11,7 @@ import { bytesOf, codeText, details, fitInto, linkRules, placeText, preText } fr
 import { coverageLines, createOverview, findingLines, serverLines } from "../run-text.js";
 import { alikeText, failureLine, partLines } from "../test-text.js";
 import type { RenderOptions, Reporter } from "../types.js";
-import { closingParts, createPaint, failedByItself, firstOf, line, ruleIds, serverName, testName } from "../words.js";
+import { closingParts, createPaint, failedByItself, line, ruleIds, serverName, testName } from "../words.js";
 
 // GitHub accepts a job summary of at most 1,048,576 bytes, and drops a longer one.
 const MAX_BYTES = 1_000_000;

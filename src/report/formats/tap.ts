@@ -6,7 +6,7 @@ import { causeText, shownCauses } from "../causes.js";
 import { findingLine, findingsOutsideTests } from "../findings.js";
 import { failureLine, processText } from "../test-text.js";
 import type { Reporter } from "../types.js";
-import { closingLine, createPaint, isFailing, line, onServer, testName } from "../words.js";
+import { closingLine, createPaint, fullName, isFailing, line } from "../words.js";
 
 const paint = createPaint(false);
 
@@ -26,8 +26,7 @@ export const tap: Reporter = async function* (head, rows, options) {
 };
 
 function testPoint(number: number, row: TestRow): string {
-  const test = onServer(testName(row), row.server, row.target_version);
-  const name = `${number} - ${escapeDirectives(`${line(row.location.file, 1000)}: ${test}`)}`;
+  const name = `${number} - ${escapeDirectives(`${line(row.location.file, 1000)}: ${fullName(row)}`)}`;
   if (row.status === "passed") {
     const notes = [fixedNote(row), row.attempts > 1 ? `flaky: passed at attempt ${row.attempts}` : ""];
     return `ok ${name}\n${notes.map((note) => (note === "" ? "" : `# ${note}\n`)).join("")}`;

@@ -6,6 +6,7 @@ import type { Cassette, Interaction } from "../../core/generated/cassette.js";
 import { writeFileAtomic } from "../../core/out.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { join, jsonText, processSecrets, say, trustedText } from "../../core/redaction/redacted.js";
+import { firstOf } from "../../core/text.js";
 import { readCassette } from "../../mcp/cassette/read.js";
 import type { Suite } from "../../suite/types.js";
 import { displayPath } from "../../suite/yaml/read-source.js";
@@ -58,10 +59,10 @@ export function createAgentCassettes(
       for (const [file, interactions] of playedCassettes) {
         const { unused } = await splitRecordings(file, interactions, suites);
         if (unused.length === 0 || recordings.has(file)) continue;
-        const names = unused.slice(0, MAX_SHOWN).map(({ name }) => name);
-        const more = unused.length > MAX_SHOWN ? `, and ${unused.length - MAX_SHOWN} more` : "";
+        const all = unused.map(({ name }) => name);
+        const names = firstOf(all, MAX_SHOWN, (count) => `and ${count} more`).join(", ");
         const where = `recordings in ${displayPath(file, cwd)} that no test uses`;
-        lines.push(`${where}: ${names.join(", ")}${more} (--record-agents removes them)`);
+        lines.push(`${where}: ${names} (--record-agents removes them)`);
       }
       return lines;
     },

@@ -2,7 +2,7 @@ import type { Finding, Fuzz, FuzzClass, FuzzFinding } from "../../../core/genera
 import { groupBy } from "../../../core/groups.js";
 import type { Clean, Redacted } from "../../../core/redaction/redact.js";
 import { cut, join, jsonText, say } from "../../../core/redaction/redacted.js";
-import { plural } from "../../../core/text.js";
+import { firstOf, plural } from "../../../core/text.js";
 import { findRule } from "../../../rules/registry.js";
 import { shownLine } from "../../terminal.js";
 
@@ -82,13 +82,12 @@ function toolLine({ name, runs, classes, not_judged, stopped }: Clean<ToolReport
 
 /** What the rejected calls of a tool were answered, with the arguments of the first one of each. */
 function rejectionLines({ name, rejections }: Clean<ToolReport>): string[] {
-  const lines = rejections.slice(0, MAX_REJECTIONS).map(({ message, count, args }) => {
+  const lines = rejections.map(({ message, count, args }) => {
     const sent = args === undefined ? "no arguments" : shownLine(cut(jsonText(args), MAX_NAME));
     return `  ${count} × ${shownLine(message, MAX_ARGS)}: ${sent}`;
   });
-  const more = rejections.length - lines.length;
-  if (more > 0) lines.push(`  … and ${more} more: --format json has them`);
-  return lines.length > 0 ? ["", `${shownLine(name)} rejected:`, ...lines] : [];
+  const shown = firstOf(lines, MAX_REJECTIONS, (count) => `  … and ${count} more: --format json has them`);
+  return shown.length > 0 ? ["", `${shownLine(name)} rejected:`, ...shown] : [];
 }
 
 interface ToolFinding {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { messageOf } from "../../../core/errors.js";
 import { UserError, userError } from "../../../core/problem.js";
 import { isBelow } from "../../../core/read-file.js";
-import { plural } from "../../../core/text.js";
+import { firstNames, plural } from "../../../core/text.js";
 import { repositoryRoot } from "../../../run/create-request.js";
 import { findSuites, foldersBelow, globFiles } from "../../../run/find-suites.js";
 import { reportLines, reportProblems } from "../../../run/output.js";
@@ -135,8 +135,7 @@ function fingerprintOf(file: string): string {
 
 function changeLine(changes: readonly string[], dueSuites: readonly string[], suites: readonly string[], cwd: string) {
   const names = [...new Set(changes.length > 0 ? changes : dueSuites)].map((file) => relative(cwd, file));
-  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : "";
-  const what = `${names.slice(0, MAX_NAMES).join(", ")}${more}`;
+  const what = firstNames(names, MAX_NAMES);
   return `${changes.length > 0 ? "Changed" : "New"}: ${what}. Running ${dueSuites.length} of ${plural(suites.length, "suite")}.`;
 }
 
