@@ -9,10 +9,8 @@ import type { Capture, CaptureFile, Exchange } from "../../src/core/generated/ca
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
 import { findRule } from "../../src/rules/registry.js";
 import { referencePage } from "../support/oracles.js";
-import { validatorFor } from "../support/schema.js";
+import { valid } from "../support/schema.js";
 import { ask, broken, callAdd, healthy, initialized, legacy, modern } from "./captures.js";
-
-const validate = validatorFor("capture");
 
 const golden = new URL("../golden/conformance/", import.meta.url).pathname;
 const reference = referencePage("invariants.txt");
@@ -21,7 +19,7 @@ setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
 function judge(capture: CaptureFile): Promise<CaptureReport> {
-  expect(validate(capture)).toBe(true);
+  valid("capture", capture);
   return judgeCapture(capture, loadSchemaPort);
 }
 

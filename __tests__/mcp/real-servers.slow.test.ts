@@ -3,10 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { LEGACY_REVISIONS } from "../../src/mcp/revisions/known.js";
-import { validatorFor } from "../support/schema.js";
+import { valid } from "../support/schema.js";
 import { open, root, sessionOf } from "./support.js";
-
-const validate = validatorFor("capture");
 
 const folder = mkdtempSync(join(tmpdir(), "served-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -46,7 +44,7 @@ describe.each(servers)("server-$name", ({ name, args, tool, result }) => {
     expect(outcome).toMatchObject({ kind: "answer", answer: { jsonrpc: "2.0", result } });
 
     const capture = { server_label: name, exchanges: connection.exchanges };
-    expect(validate(JSON.parse(JSON.stringify(capture)))).toBe(true);
+    valid("capture", JSON.parse(JSON.stringify(capture)));
     const detection = { purpose: "detect", request: { method: "server/discover" }, response: { error: {} } };
     expect(capture.exchanges.filter(({ direction }) => direction === "client")).toMatchObject([
       ...(targetVersion === null ? [detection] : []),

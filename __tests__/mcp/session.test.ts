@@ -7,10 +7,8 @@ import { MemoryLimit } from "../../src/mcp/memory.js";
 import { ModernSession } from "../../src/mcp/session/modern-session.js";
 import { NO_FACTS } from "../../src/mcp/session/session.js";
 import { type Exchange, NO_TEST, type SessionFault, type SessionOptions } from "../../src/mcp/types.js";
-import { validatorFor } from "../support/schema.js";
+import { valid } from "../support/schema.js";
 import { rules, textOf } from "./support.js";
-
-const validate = validatorFor("capture");
 
 /** For a request whose answer comes. */
 const WAITING = { timeoutMs: 60_000, purpose: "test" } as const;
@@ -91,7 +89,7 @@ describe("ChannelSession", () => {
         expect(textOf(await outcome)).toBe("fine");
         expect(faults.every(({ rule_id }) => /^FAULT-(PROTO|TRANSPORT)-/.test(rule_id))).toBe(true);
         const capture = { server_label: "s", exchanges };
-        expect(validate(JSON.parse(JSON.stringify(capture)))).toBe(true);
+        valid("capture", JSON.parse(JSON.stringify(capture)));
       }),
     );
   });

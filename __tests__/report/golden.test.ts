@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { loadReporter, reporterNames } from "../../src/report/registry.js";
 import { pageParts } from "../support/page.js";
-import { validatorFor } from "../support/schema.js";
+import { valid } from "../support/schema.js";
 import { cases, textOf } from "./cases.js";
 import { codeQualityProblems } from "./code-quality.js";
-
-const validate = validatorFor("results");
 
 /** The golden file of a case. */
 function golden(name: string, file: string): string {
@@ -14,8 +12,7 @@ function golden(name: string, file: string): string {
 
 describe.each(Object.entries(cases))("%s", (name, results) => {
   it("is a valid results document", async () => {
-    validate(results);
-    expect(validate.errors).toBeNull();
+    valid("results", results);
     await expect(await textOf("json", results)).toMatchFileSnapshot(golden(name, "results.json"));
   });
 

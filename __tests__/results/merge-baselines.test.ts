@@ -2,9 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Baseline } from "../../src/core/generated/baseline.js";
 import { baselineText, mergeBaselines } from "../../src/results/baseline/write.js";
-import { validatorFor } from "../support/schema.js";
-
-const validate = validatorFor("baseline");
+import { valid } from "../support/schema.js";
 
 const tool = { name: "mcptest", version: "0.1.0" };
 const one: Baseline = {
@@ -38,7 +36,7 @@ const third: Baseline = {
 describe("mergeBaselines", () => {
   it("has what any of them has, once, as the newest says it", () => {
     const merged = mergeBaselines([one, other, third]);
-    expect(validate(merged), JSON.stringify(validate.errors)).toBe(true);
+    valid("baseline", merged);
     expect(merged.entries).toEqual([
       { rule_id: "INV-007", server: "calc", status: "failed" },
       { test_id: "a", status: "failed" },

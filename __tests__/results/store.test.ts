@@ -11,11 +11,9 @@ import { readResults } from "../../src/results/read.js";
 import { createStore } from "../../src/results/store.js";
 import type { ResultsSource } from "../../src/results/types.js";
 import { all, failed, failure, finding, results, row, server, source } from "../support/results.js";
-import { validatorFor } from "../support/schema.js";
+import { valid } from "../support/schema.js";
 import { temporaryFolder } from "../support/temporary.js";
 import { finished, started, storeOf } from "./stores.js";
-
-const validate = validatorFor("results");
 
 let dir: string;
 let spoolPath: string;
@@ -26,12 +24,6 @@ beforeEach(() => {
 
 const open = (events: readonly RunEvent[]) => storeOf(spoolPath, events);
 const tested = (order: number, row: TestRow): RunEvent => ({ event: "test", order, row });
-
-/** Fails if it is not what the schema of results allows. */
-function expectValid(whole: unknown): void {
-  validate(whole);
-  expect(validate.errors).toBeNull();
-}
 
 async function document({ head, rows }: ResultsSource): Promise<Results> {
   return { version: 1, ...head, servers: [...head.servers], findings: [...head.findings], tests: await all(rows()) };
@@ -84,7 +76,7 @@ describe("createStore", () => {
     ]);
     expect(run.duration_ms).toBe(50);
     expect(run.interrupted).toBeUndefined();
-    expectValid(await document(store));
+    valid("results", await document(store));
     store.close({ keep: false });
     expect(existsSync(spoolPath)).toBe(false);
   });
@@ -110,7 +102,7 @@ describe("createStore", () => {
       Authorization: "«secret:authorization»",
     });
     expect(readFileSync(spoolPath, "utf8") + heard.join()).not.toMatch(/hunter2|12345678/);
-    expectValid(await document(store));
+    valid("results", await document(store));
     store.close({ keep: false });
   });
 
@@ -127,7 +119,7 @@ describe("createStore", () => {
     expect(JSON.stringify(read)).not.toContain("hunter2");
     expect(JSON.stringify(read)).toContain("characters left out");
     expect(JSON.stringify(read)).toContain("nested too deep");
-    expectValid(await document(store));
+    valid("results", await document(store));
     store.close({ keep: false });
   });
 });
@@ -190,7 +182,7 @@ describe("readResults", () => {
       const cut = await document(await readResults(spoolPath));
       expect(cut.run.interrupted).toBe(true);
       expect(cut.summary.total).toBe(cut.tests.length);
-      expectValid(cut);
+      valid("results", cut);
     }
   });
 

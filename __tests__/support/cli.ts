@@ -7,14 +7,12 @@ import type { Results } from "../../src/core/generated/results.js";
 import { CLI } from "./bundle.js";
 import { jsonIn, textIn } from "./files.js";
 import { processesWith } from "./processes.js";
-import { validatorFor } from "./schema.js";
+import { valid } from "./schema.js";
 import { until } from "./until.js";
 
 export { existsIn, filesIn, hasText, jsonIn, spoolsIn, textIn, writeIn } from "./files.js";
 export { folderWith } from "./temporary.js";
 export { until } from "./until.js";
-
-const validate = validatorFor("results");
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const faultServer = `${root}__tests__/servers/fault-server.mjs`;
@@ -74,11 +72,9 @@ export function killOnce(holds: () => boolean, signal: NodeJS.Signals = "SIGINT"
 
 /** The results document in a file, by the parts of its path: it must be valid, with as many rows as its summary counts. */
 export function resultsIn(...path: string[]): Results {
-  const results: unknown = jsonIn(...path);
-  if (!validate(results)) throw new Error(`no valid results: ${JSON.stringify(validate.errors)}`);
-  const valid = results as Results;
-  if (valid.summary.total !== valid.tests.length) throw new Error("the summary counts other rows than there are");
-  return valid;
+  const results = valid("results", jsonIn(...path));
+  if (results.summary.total !== results.tests.length) throw new Error("the summary counts other rows than there are");
+  return results;
 }
 
 /** Throws if a JUnit report is not well-formed XML, or has another number of cases than its results demand. */

@@ -1,11 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { TOKENS } from "../../support/github/github.js";
-import { jsonIn, reportedIn, validatorFor, writeIn } from "../../support/harness.js";
+import { jsonIn, reportedIn, valid, writeIn } from "../../support/harness.js";
 import { expectNoBreakout, expectNoSecret, HOSTILE, publish } from "../../support/publish.js";
 import { servers, started, suite } from "../../support/suites.js";
-
-const validate = validatorFor("capture");
 
 const hostileServer = fileURLToPath(new URL("../../servers/hostile-http-server.mjs", import.meta.url));
 const secrets = {
@@ -42,7 +40,7 @@ tools:
 async function expectWholeArtifact({ github, workspace }: Awaited<ReturnType<typeof publish>>): Promise<void> {
   const files = github.artifacts[github.names[0]!]!;
   for (const [name, bytes] of Object.entries(files)) writeIn(workspace, name, bytes);
-  expect(validate(JSON.parse(files["capture.json"]!)), JSON.stringify(validate.errors)).toBe(true);
+  valid("capture", JSON.parse(files["capture.json"]!));
   reportedIn(workspace);
 }
 

@@ -5,10 +5,8 @@ import { describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { jsonIn, textIn } from "../../support/files.js";
 import { makeWorkspace, runStep } from "../../support/github/runner.js";
-import { validatorFor } from "../../support/schema.js";
+import { valid } from "../../support/schema.js";
 import { servers, started } from "../../support/suites.js";
-
-const validate = validatorFor("capture");
 
 const probeServer = fileURLToPath(new URL("../../servers/probe-server.mjs", import.meta.url));
 const names = ["alpha", "beta", "gamma", "delta"];
@@ -66,8 +64,7 @@ describe("the settings of the action", () => {
     expect(outputs["junit-path"]).toBe(join(workspace, "app/out/junit.xml"));
     expect(textIn(outputs["junit-path"]!)).toContain("<testsuites ");
     expect(log).not.toContain("servers, slowest first");
-    const capture: unknown = jsonIn(workspace, "app/out/capture.json");
-    expect(validate(capture), JSON.stringify(validate.errors)).toBe(true);
+    valid("capture", jsonIn(workspace, "app/out/capture.json"));
   });
 
   it.each<[string, string, Record<string, string>, string]>([

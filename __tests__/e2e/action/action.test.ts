@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { declaredOutputs, makeWorkspace, runStep, showCommands } from "../../support/github/runner.js";
-import { BUNDLE, existsIn, jsonIn, textIn, validatorFor } from "../../support/harness.js";
+import { BUNDLE, existsIn, jsonIn, textIn, valid } from "../../support/harness.js";
 import { started, suite } from "../../support/suites.js";
-
-const validate = validatorFor("results");
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const golden = `${root}/__tests__/golden/action`;
@@ -39,8 +37,7 @@ describe("the action", () => {
     expect(counts(outputs)).toEqual({ total: "5", passed: "5" });
     expect(log).toMatch(/^Passed. 5 tests: 5 passed in /m);
 
-    const results: unknown = jsonIn(outputs["results-path"]!);
-    expect(validate(results), JSON.stringify(validate.errors)).toBe(true);
+    const results = valid("results", jsonIn(outputs["results-path"]!));
     expect(results).toMatchObject({ summary: { total: 5, passed: 5 } });
     expect(textIn(outputs["junit-path"]!)).toMatch(/^<testsuites [^>]*tests="5" failures="0" errors="0">$/m);
     expect(readdirSync(join(workspace, "out")).sort()).toEqual(["deep", "results.json"]);

@@ -5,10 +5,8 @@ import { failingAt, onPull, onPush, push, quiet, runOne } from "../../support/gi
 import type { StandIn } from "../../support/github/github.js";
 import { PULL_REQUEST } from "../../support/github/runner.js";
 import { type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
-import { validatorFor } from "../../support/schema.js";
+import { valid } from "../../support/schema.js";
 import { failing } from "../../support/suites.js";
-
-const validate = validatorFor("baseline");
 
 const versions = ["2025-06-18", "2025-11-25"];
 /** Runs one job for each revision, in the run that the environment names. */
@@ -37,8 +35,7 @@ describe("baseline: artifact", () => {
           /^There is no baseline, so every failure counts: no completed run of main has mcptest-baseline-[0-9-]+-[0-9a-f]{8}-… or mcptest-baseline\.$/,
         ),
       ]);
-      const baseline: unknown = jsonIn(outputs["baseline-path"]!);
-      expect(validate(baseline), JSON.stringify(validate.errors)).toBe(true);
+      const baseline = valid("baseline", jsonIn(outputs["baseline-path"]!));
       expect(baseline).toMatchObject({ entries: [{ status: "failed" }], contract: expect.anything() });
     }
     const merge = await runMerge(github, {}, { env: red, event: push });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { textIn } from "../../support/files.js";
 import type { StandIn } from "../../support/github/github.js";
 import { type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
-import { hasReportSchemas, junitErrors, sarifErrors, validatorFor } from "../../support/schema.js";
+import { hasReportSchemas, junitErrors, sarifErrors, valid } from "../../support/schema.js";
 import { suite } from "../../support/suites.js";
 
 const versions = ["2025-03-26", "2025-06-18", "2025-11-25"];
@@ -24,14 +24,12 @@ function runJobs(github: StandIn, cells: readonly [version: string, shard: strin
   );
 }
 
-const validateResults = validatorFor("results");
 const reports = { junit: "all.xml", sarif: "all.sarif", json: "all.json" };
 
 /** Expects that the merged reports are valid by the schemas that judge those of one run. */
 async function expectValid(outputs: Record<string, string>): Promise<void> {
   const text = (name: string) => readFileSync(outputs[`${name}-path`]!, "utf8");
-  validateResults(JSON.parse(text("results")));
-  expect(validateResults.errors).toBeNull();
+  valid("results", JSON.parse(text("results")));
   if (!hasReportSchemas) return;
   expect(sarifErrors([text("sarif")])).toEqual([]);
   expect(await junitErrors([text("junit")])).toEqual([]);

@@ -1,11 +1,9 @@
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { jsonIn, root, textIn, validatorFor } from "../../support/harness.js";
+import { jsonIn, root, textIn, valid } from "../../support/harness.js";
 import { publish, runJob, startStandIn } from "../../support/publish.js";
 import { failing, matrix, servers, started, suite } from "../../support/suites.js";
 import { temporaryFolder } from "../../support/temporary.js";
-
-const validate = validatorFor("capture");
 
 const PERMISSION = "permissions: { checks: write }";
 
@@ -36,8 +34,7 @@ describe("what the action publishes", () => {
     const files = github.artifacts[github.names[0]!];
     const reports = ["junit.xml", "report.html", "results.json", "results.sarif"];
     expect(Object.keys(files!).sort()).toEqual(["badge.json", "capture.json", "job.json", ...reports]);
-    const capture: unknown = JSON.parse(files!["capture.json"]!);
-    expect(validate(capture), JSON.stringify(validate.errors)).toBe(true);
+    const capture = valid("capture", JSON.parse(files!["capture.json"]!));
     expect(capture).toMatchObject([{ server_label: "plain" }]);
     expect(files!["capture.json"]).toMatch(/"method": ?"initialize"[\s\S]*"method": ?"tools\/call"/);
     const paths = ["junit-path", "html-path", "results-path", "sarif-path"].map((name) => outputs[name]!);

@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Baseline } from "../../../src/core/generated/baseline.js";
 import type { Results } from "../../../src/core/generated/results.js";
 import {
   existsIn,
@@ -11,11 +10,9 @@ import {
   root,
   steady,
   textIn,
-  validatorFor,
+  valid,
   writeIn,
 } from "../../support/harness.js";
-
-const validate = validatorFor("baseline");
 
 const SERVER = `${root}__tests__/servers/answers-server.mjs`;
 const FILE = "mcptest.baseline.json";
@@ -60,12 +57,7 @@ async function run(...flags: string[]) {
   return { ...ended, results: results! };
 }
 
-function baseline(): Baseline {
-  const value: unknown = jsonIn(folder, FILE);
-  validate(value);
-  expect(validate.errors).toBeNull();
-  return value as Baseline;
-}
+const baseline = () => valid("baseline", jsonIn(folder, FILE));
 
 function states({ tests }: Results) {
   return tests.map(({ name, status, baseline: state }) => [name, status, state]);

@@ -1,16 +1,9 @@
 import { join } from "node:path";
 import type { CaptureReport } from "../../../src/conformance/invariants/capture-report.js";
-import type { Capture } from "../../../src/core/generated/capture.js";
-import { jsonIn, mcptestHere, runFiles, textIn, validatorFor } from "../../support/harness.js";
-
-const validate = validatorFor("capture");
+import { jsonIn, mcptestHere, runFiles, textIn, valid } from "../../support/harness.js";
 
 /** The sessions in a capture file, which must be valid. */
-export function captureIn(file: string): Capture[] {
-  const capture: unknown = jsonIn(file);
-  if (!validate(capture)) throw new Error(`no valid capture: ${JSON.stringify(validate.errors)}`);
-  return capture as Capture[];
-}
+export const captureIn = (file: string) => valid("capture", jsonIn(file));
 
 /** Runs a suite with `--capture`, then the invariants over what was captured. */
 export async function capture(suite: string, args: readonly string[] = [], env: Record<string, string> = {}) {

@@ -12,11 +12,9 @@ import {
   root,
   spoolsIn,
   steady,
-  validatorFor,
+  valid,
   writeIn,
 } from "../../support/harness.js";
-
-const validate = validatorFor("cassette");
 
 const everything = `node ${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js stdio`;
 const plain = `${root}__tests__/servers/plain-server.mjs`;
@@ -79,8 +77,7 @@ describe("record", () => {
     const ran = await mcptestHere(["record", ...flags, ...calls, ...read], { cwd });
     expect(ran).toMatchObject({ code: 0, leftovers: [], stdout: "tapes/mcptest.server.2025-11-25.cassette.json\n" });
     const file = join(cwd, "tapes", readdirSync(join(cwd, "tapes"))[0] as string);
-    const cassette = jsonIn(file) as Cassette;
-    expect(validate(cassette)).toBe(true);
+    const cassette = valid("cassette", jsonIn(file));
     expect(cassette.interactions.map(({ request }) => request.method)).toEqual([
       ...["initialize", "tools/list", "resources/list", "resources/templates/list", "prompts/list"],
       ...["tools/call", "tools/call", "resources/read", "ping"],

@@ -1,22 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import type { Cassette } from "../../../src/core/generated/cassette.js";
 import { serve } from "../../servers/http-fault-server.mjs";
 import { serveSse } from "../../servers/sse-fault-server.mjs";
-import {
-  folderWith,
-  jsonIn,
-  mcptestHere,
-  root,
-  runIn,
-  steady,
-  textIn,
-  validatorFor,
-  writeIn,
-} from "../../support/harness.js";
-
-const validate = validatorFor("cassette");
+import { folderWith, jsonIn, mcptestHere, root, runIn, steady, textIn, valid, writeIn } from "../../support/harness.js";
 
 const everything = `${root}node_modules/@modelcontextprotocol/server-everything/dist/index.js`;
 const plain = `${root}__tests__/servers/plain-server.mjs`;
@@ -27,11 +14,7 @@ const http = await serve();
 let sse = await serveSse();
 afterAll(() => Promise.all([http.close(), sse.close()]));
 
-function cassetteIn(file: string): Cassette {
-  const cassette: unknown = jsonIn(file);
-  if (!validate(cassette)) throw new Error(`no valid cassette: ${JSON.stringify(validate.errors)}`);
-  return cassette as Cassette;
-}
+const cassetteIn = (file: string) => valid("cassette", jsonIn(file));
 
 /** Runs a suite in a folder; gives every report that is written to a file, too. */
 async function run(cwd: string, suite: string, flags: readonly string[] = [], env: Record<string, string> = {}) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
-import { folderWith, jsonIn, mcptest, resultsIn, root, type SchemaName, validatorFor } from "../../support/harness.js";
+import { folderWith, jsonIn, mcptest, resultsIn, root, type SchemaName, valid } from "../../support/harness.js";
 import { leaks } from "../../support/plants.js";
 
 it("never shows a secret or a part of one, wherever it is planted", async () => {
@@ -28,11 +28,7 @@ it("leaves names that are part of a secret: of tools, and of members that are mc
     ["baseline", "baseline"],
     ["cassette", "s.s.2025-11-25.cassette.json"],
   ];
-  for (const [schema, file] of schemas) {
-    const validate = validatorFor(schema);
-    validate(jsonIn(folder, "out", file));
-    expect(validate.errors, file).toBe(null);
-  }
+  for (const [schema, file] of schemas) valid(schema, jsonIn(folder, "out", file));
   const [row] = resultsIn(folder, "out/json").tests;
   expect(row?.evidence?.[0]).toHaveProperty("server", "s");
   expect(row?.request).toBe('tools/call everywhere {"text":"hi"}');

@@ -14,11 +14,9 @@ import {
   root,
   spoolsIn,
   until,
-  validatorFor,
+  valid,
   writeIn,
 } from "../../support/harness.js";
-
-const validate = validatorFor("results");
 
 describe("an uncaught error", () => {
   it.each(["timer", "rejection", "event"])("%s: the test under way is errored, the reports are whole", async (kind) => {
@@ -58,8 +56,7 @@ describe.skipIf(process.platform === "win32")("a disk that is full", () => {
     const cwd = folderWith({ "a.mcptest.yaml": suite });
     const ran = await limited(cwd, "run --reporter json");
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
-    const results: unknown = JSON.parse(ran.stdout);
-    expect(validate(results) || validate.errors).toBe(true);
+    const results = valid("results", JSON.parse(ran.stdout));
     const { tests: rows, summary } = results as Results;
     expect(rows).toHaveLength(count);
     expect(summary.failed).toBeGreaterThan(10);
@@ -76,8 +73,7 @@ describe.skipIf(process.platform === "win32")("a disk that is full", () => {
     const cwd = folderWith({ "a.mcptest.yaml": two });
     const ran = await limited(cwd, "run --capture capture.json --reporter json");
     expect(ran).toMatchObject({ code: 2, leftovers: [] });
-    const results: unknown = JSON.parse(ran.stdout);
-    expect(validate(results) || validate.errors).toBe(true);
+    const results = valid("results", JSON.parse(ran.stdout));
     expect((results as Results).tests).toMatchObject([
       { name: "a", status: "errored", failures: [{ rule_id: "RUNNER-FAULT" }] },
       { name: "b", status: "skipped" },

@@ -5,10 +5,7 @@ import schema from "../../../schemas/v1.json";
 import { isObject } from "../../../src/core/json/json.js";
 import { isRuleId } from "../../../src/rules/registry.js";
 import { readConfigFile } from "../../../src/run/settings/config-file.js";
-import { CLI, folderWith, mcptest, root, textIn, validatorFor } from "../../support/harness.js";
-
-const validateMock = validatorFor("mock");
-const validateSuite = validatorFor("suite");
+import { CLI, folderWith, mcptest, root, schemaErrors, textIn } from "../../support/harness.js";
 
 const pages = [
   "README.md",
@@ -54,10 +51,10 @@ async function faultsOf({ file, text }: Block): Promise<unknown> {
   // The formats of other tools.
   if (file === ".gitlab-ci.yml" || file === ".pre-commit-config.yaml") return [];
   if (file.endsWith(".baseline.yaml")) return isKnownRules(value) ? [] : "not a list of rules";
-  if (text.includes("mock.v1.json")) return validateMock(value) ? [] : validateMock.errors;
+  if (text.includes("mock.v1.json")) return schemaErrors("mock", value);
   const isSuite = Object.keys(value).every((key) => key in schema.properties);
   const suite = isSuite ? value : { servers: { s: { url: "http://127.0.0.1:1/mcp", ...value } } };
-  return validateSuite(suite) ? [] : validateSuite.errors;
+  return schemaErrors("suite", suite);
 }
 
 /** The steps of a part of a workflow; undefined for anything else. */
