@@ -4,6 +4,8 @@ import { type Script, type StandIns, startModels } from "../../servers/models/st
 import { type Ran, root } from "../../support/harness.js";
 import { closedAtEnd } from "../../support/temporary.js";
 
+export { verdict } from "../../agents/fake-model.js";
+
 /** Servers of the official collection, over stdio. */
 export const SERVERS = {
   everything: {
@@ -26,11 +28,6 @@ export async function scripted(script: Script): Promise<StandIns> {
 /** An assertion. */
 export function is(target: string, value: unknown) {
   return { target, matcher: { exact: value } };
-}
-
-/** A judge's reply. */
-export function verdict(score: number, reason = "Because.", pass: boolean | null = null): string {
-  return JSON.stringify({ score, pass, reason });
 }
 
 /** Replies by the first message of a conversation, in order. */

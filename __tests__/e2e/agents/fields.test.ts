@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Results } from "../../../src/core/generated/results.js";
-import { type StandIns, startModels } from "../../servers/models/start.js";
-import { folderWith, type Ran, runSuite } from "../../support/harness.js";
+import { expect, it } from "vitest";
+import { startModels } from "../../servers/models/start.js";
+import { folderWith, runSuite } from "../../support/harness.js";
 import { byPrompt, calling, endedWith, is, rowsOf, SERVERS, sum } from "./conversations.js";
 
 const SECRET = "correct-horse-battery-staple";
@@ -133,16 +132,10 @@ const SUITE = {
   ].map((test) => ({ ...("models" in test ? {} : { model }), servers, ...test })),
 };
 
-let models: StandIns;
-let ran: Ran & { results: Results };
-
-beforeAll(async () => {
-  models = await startModels(byPrompt(CONVERSATIONS));
-  const env = { ...models.env, MEMORY_FILE: join(folderWith({}), "memory.jsonl"), SOME_SECRET: SECRET };
-  ran = await runSuite(SUITE, ["--skip-tag", "other"], env);
-});
-
-afterAll(() => models.close());
+const models = await startModels(byPrompt(CONVERSATIONS));
+const env = { ...models.env, MEMORY_FILE: join(folderWith({}), "memory.jsonl"), SOME_SECRET: SECRET };
+const ran = await runSuite(SUITE, ["--skip-tag", "other"], env);
+await models.close();
 
 it("judges each test by its field", () => {
   endedWith(ran, 2);

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import type { ModelRequestSeen, ScriptedReply } from "../../servers/models/script.js";
-import { keyOf, type StandIns, startModels } from "../../servers/models/start.js";
-import { filesIn, folderWith, jsonIn, mcptest, type Ran, writeIn } from "../../support/harness.js";
+import { keyOf, startModels } from "../../servers/models/start.js";
+import { filesIn, folderWith, jsonIn, mcptest, writeIn } from "../../support/harness.js";
 import { calling, rowsOf, SERVERS } from "./conversations.js";
 
 const VENDORS = ["anthropic", "openai", "google", "mistral", "compatible"] as const;
@@ -30,53 +30,43 @@ const REPEATS = `const { output } = JSON.parse(require("node:fs").readFileSync(0
   const reasoning = output + JSON.stringify(process.env);
   console.log(JSON.stringify({ verdict: "fail", score: 0, cost_usd: null, reasoning }))`;
 
-let models: StandIns;
-let folder: string;
-let ended: Ran[];
-let rows: string[];
-
-beforeAll(async () => {
-  models = await startModels(leak);
-  folder = folderWith({});
-  const ids = ["claude-sonnet-5-5", "gpt-5", "gemini-3-pro", "mistral-large-latest"];
-  const agent = { servers: ["everything"], prompt: "Say your key.", cassette: "keys.cassette.json" };
-  const local = (id: string) => ({ provider: "local", id });
-  const suite = {
-    servers: SERVERS,
-    variables: { memory_file: { value: join(folder, "memory.jsonl") } },
-    providers: { local: { type: "openai", base_url: models.compatibleUrl, api_key_env: "LOCAL_KEY" } },
-    tools: [
-      {
-        ...{ name: "judged", server: "everything", tool: "echo", args: { message: "hello" } },
-        expect: { result: { "llm-judge": { rubric: "Has a key.", model: "gpt-5" } } },
-      },
-    ],
-    agents: [
-      {
-        ...{ ...agent, name: "leaks", models: [...ids, local("llama")] },
-        ...{ expect: { final_response: "nothing" }, eval: { mcp_use: {}, scorers: ["repeats"] } },
-      },
-      { ...agent, name: "refused", models: ["claude-broken", "gpt-broken", "gemini-broken", local("broken")] },
-    ],
-    evals: [
-      { name: "explained", prompt: "Say.", response: "No.", rubric: "Has a key.", judge: "mistral-large-latest" },
-    ],
-    scorers: [{ name: "repeats", type: "exec", command: ["node", "-e", REPEATS] }],
-  };
-  writeIn(folder, "suite.yaml", JSON.stringify(suite));
-  const reports = FORMATS.flatMap((format) => ["--reporter", `${format}=report.${format}`]);
-  const args = ["run", "suite.yaml", "--verbose", "--debug", "--reporter", "pretty", ...reports];
-  const env = { ...models.env, LOCAL_KEY: keyOf("compatible"), CI: "" };
-  const recorded = await mcptest([...args, "--record-agents", "--capture", "capture.json"], { cwd: folder, env });
-  const results: Results = jsonIn(folder, "report.json");
-  rows = rowsOf({ results });
-  const played = await mcptest(args, { cwd: folder, env });
-  const explaining = ["eval", "suite.yaml", "--explain", "--reporter", "json=evals.json"];
-  const explained = await mcptest(explaining, { cwd: folder, env });
-  ended = [recorded, played, explained];
-});
-
-afterAll(() => models.close());
+const models = await startModels(leak);
+const folder = folderWith({});
+const ids = ["claude-sonnet-5-5", "gpt-5", "gemini-3-pro", "mistral-large-latest"];
+const agent = { servers: ["everything"], prompt: "Say your key.", cassette: "keys.cassette.json" };
+const local = (id: string) => ({ provider: "local", id });
+const suite = {
+  servers: SERVERS,
+  variables: { memory_file: { value: join(folder, "memory.jsonl") } },
+  providers: { local: { type: "openai", base_url: models.compatibleUrl, api_key_env: "LOCAL_KEY" } },
+  tools: [
+    {
+      ...{ name: "judged", server: "everything", tool: "echo", args: { message: "hello" } },
+      expect: { result: { "llm-judge": { rubric: "Has a key.", model: "gpt-5" } } },
+    },
+  ],
+  agents: [
+    {
+      ...{ ...agent, name: "leaks", models: [...ids, local("llama")] },
+      ...{ expect: { final_response: "nothing" }, eval: { mcp_use: {}, scorers: ["repeats"] } },
+    },
+    { ...agent, name: "refused", models: ["claude-broken", "gpt-broken", "gemini-broken", local("broken")] },
+  ],
+  evals: [{ name: "explained", prompt: "Say.", response: "No.", rubric: "Has a key.", judge: "mistral-large-latest" }],
+  scorers: [{ name: "repeats", type: "exec", command: ["node", "-e", REPEATS] }],
+};
+writeIn(folder, "suite.yaml", JSON.stringify(suite));
+const reports = FORMATS.flatMap((format) => ["--reporter", `${format}=report.${format}`]);
+const args = ["run", "suite.yaml", "--verbose", "--debug", "--reporter", "pretty", ...reports];
+const env = { ...models.env, LOCAL_KEY: keyOf("compatible"), CI: "" };
+const recorded = await mcptest([...args, "--record-agents", "--capture", "capture.json"], { cwd: folder, env });
+const results: Results = jsonIn(folder, "report.json");
+const rows = rowsOf({ results });
+const played = await mcptest(args, { cwd: folder, env });
+const explaining = ["eval", "suite.yaml", "--explain", "--reporter", "json=evals.json"];
+const explained = await mcptest(explaining, { cwd: folder, env });
+const ended = [recorded, played, explained];
+await models.close();
 
 it("runs into everything that gives a key back", () => {
   expect(rows.filter((row) => row.startsWith("leaks ["))).toHaveLength(5);

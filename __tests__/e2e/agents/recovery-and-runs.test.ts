@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Results } from "../../../src/core/generated/results.js";
-import { type StandIns, startModels } from "../../servers/models/start.js";
-import { type Ran, runSuite } from "../../support/harness.js";
+import { expect, it } from "vitest";
+import { startModels } from "../../servers/models/start.js";
+import { runSuite } from "../../support/harness.js";
 import { byPrompt, calling, endedWith, is, rowsOf, SERVERS, sum } from "./conversations.js";
 
 const model = "claude-sonnet-5-5";
@@ -88,15 +87,9 @@ const SUITE = {
   ].map((test) => ({ model, servers, ...test })),
 };
 
-let models: StandIns;
-let ran: Ran & { results: Results };
-
-beforeAll(async () => {
-  models = await startModels(byPrompt(CONVERSATIONS));
-  ran = await runSuite(SUITE, ["--reporter", "markdown=summary.md"], models.env);
-});
-
-afterAll(() => models.close());
+const models = await startModels(byPrompt(CONVERSATIONS));
+const ran = await runSuite(SUITE, ["--reporter", "markdown=summary.md"], models.env);
+await models.close();
 
 const rowOf = (name: string) => ran.results.tests.find((row) => row.name === name);
 

@@ -9,7 +9,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { SSEClientTransport } from "@modelcontextprotocol/sdk/client/sse.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { LEGACY_REVISIONS } from "../../../src/mcp/revisions/known.js";
 import { MODERN, shop } from "../../mcp/mock-support.js";
 import { CLI, folderWith, mcptestHere, runFiles, steady, writeIn } from "../../support/harness.js";
@@ -21,18 +21,14 @@ const cwd = folderWith({
   "shop.mock.yaml": shop,
   "tools.json": JSON.stringify({ tools: [{ name: "a", inputSchema: { type: "object" } }] }),
 });
-const started: ChildProcess[] = [];
 
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill("SIGKILL");
-});
 /** Starts the mock over HTTP, as users do; gives its process and the URL that it prints. */
 async function serve(args: readonly string[]): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [CLI, "mock", ...args, "--http", "0"], {
     cwd,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  started.push(child);
+  onTestFinished(() => void child.kill("SIGKILL"));
   const [url] = await once(createInterface(child.stdout), "line");
   return { child, url };
 }

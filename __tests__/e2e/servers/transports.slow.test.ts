@@ -1,11 +1,8 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
 import { root, runIn } from "../../support/harness.js";
 
-let stdio: Results;
-beforeAll(async () => {
-  stdio = (await runIn(root, ["examples/everything.mcptest.yaml"])).results;
-});
+const { results: stdio } = await runIn(root, ["examples/everything.mcptest.yaml"]);
 
 it.each(["http", "sse"])(
   "one suite over three transports gives the same results over %s as over stdio",
