@@ -18,7 +18,7 @@ import { saveLastFailed } from "../run/selection.js";
 import type { ReporterTarget } from "../run/settings/option-values.js";
 import type { RunFlags } from "../run/settings/options.js";
 import { createLiveArea, createLiveView, type LiveArea } from "./live-view.js";
-import { liveStream, renderOptions } from "./terminal.js";
+import { liveStream, renderOptions, shownLine } from "./terminal.js";
 
 /** The flags that matter once a run is prepared. */
 type ConductFlags = Pick<RunFlags, "reporter" | "color" | "verbose" | "debug" | "login" | "loginStore"> & {
@@ -128,7 +128,7 @@ const showGrade: OnGrade = (judge, { rubric, materials = [], text }, { score, pa
   const lines = [
     say`judge ${sanitizeLine(judge)}${isCached ? say` (from the cache)` : say``}:`,
     ...block(say`rubric`, rubric),
-    ...materials.flatMap((material) => block(sanitizeLine(hide(material.name)), material.text)),
+    ...materials.flatMap((material) => block(shownLine(material.name), material.text)),
     ...block(say`text`, text),
     say`  score ${score}${pass === undefined ? say`` : say`, ${pass ? say`pass` : say`fail`}`}: ${sanitizeLine(reason)}`,
     ...(note === undefined ? [] : [say`  ${sanitizeLine(note)}`]),

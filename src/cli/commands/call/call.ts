@@ -6,7 +6,7 @@ import { type UserError, userError } from "../../../core/problem.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { cutMiddle, hide, jsonText, type RedactedJson, say } from "../../../core/redaction/redacted.js";
-import { sanitize, sanitizeLine } from "../../../core/sanitize.js";
+import { sanitize } from "../../../core/sanitize.js";
 import { failureOfOutcome } from "../../../engine/calls/call.js";
 import { type Call, callOf, envelopeOf } from "../../../engine/judge/call.js";
 import { CallNotes } from "../../../engine/lanes/call-notes.js";
@@ -18,7 +18,7 @@ import { reportLines } from "../../../run/output.js";
 import type { SuiteCall } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
 import { onlyServer, withServers } from "../../servers.js";
-import { type FormatFlags, writeReport } from "../../terminal.js";
+import { type FormatFlags, shownLine, writeReport } from "../../terminal.js";
 import { shapeAssertions } from "./answer-shape.js";
 import { saveCall, saveTarget } from "./save-tests.js";
 
@@ -203,7 +203,7 @@ type Members = Record<string, RedactedJson>;
 function answerText({ request, result, error, task, duration_ms }: Clean<CallReport>): string {
   const { name, uri } = request.params as Members;
   const subject = `${request.method} ${label(name ?? uri)}`;
-  const statuses = task?.timeline.map(({ status, at_ms }) => `${sanitizeLine(hide(status))} (${at_ms} ms)`) ?? [];
+  const statuses = task?.timeline.map(({ status, at_ms }) => `${shownLine(status)} (${at_ms} ms)`) ?? [];
   const time = `${duration_ms} ms${statuses.length > 0 ? `, as a task: ${statuses.join(" → ")}` : ""}`;
   if (error !== undefined) return `✗ ${subject}: a JSON-RPC error in ${time}\n\n${jsonOf(error)}\n`;
   const isError = isObject(result) && result.isError === true;
@@ -247,7 +247,7 @@ function isJsonOf(item: RedactedJson, structured: RedactedJson): boolean {
 }
 
 function label(value: RedactedJson): string {
-  return typeof value === "string" ? sanitizeLine(hide(value)) : "type not given";
+  return typeof value === "string" ? shownLine(value) : "type not given";
 }
 
 function listOf(value: RedactedJson): readonly RedactedJson[] {

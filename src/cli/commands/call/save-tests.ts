@@ -8,13 +8,13 @@ import { readRegularFile } from "../../../core/read-file.js";
 import { redactForeign } from "../../../core/redaction/foreign-marks.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, join, processSecrets, say, trustedText } from "../../../core/redaction/redacted.js";
-import { sanitizeLine } from "../../../core/sanitize.js";
 import { createRequest, type RunEnvironment } from "../../../run/create-request.js";
 import { loadRequest } from "../../../run/load-request.js";
 import { ownKeys } from "../../../suite/servers/server.js";
 import type { Suite, SuiteCall, SuiteServer } from "../../../suite/types.js";
 import { insertionOf, yamlOf } from "../../../suite/yaml/add-test.js";
 import { freeName, SCHEMA_LINE, type WrittenTest } from "../../suite-text.js";
+import { shownLine } from "../../terminal.js";
 import { literalSchema, mapTexts, relativePaths, replaceMarks } from "../../texts.js";
 import type { WrittenAssertion } from "./answer-shape.js";
 
@@ -97,7 +97,7 @@ export async function saveTests(
   }
   const lines = new Set(parts.join("").split(/\r?\n/));
   for (const comment of comments) {
-    const line = say`# ${sanitizeLine(hide(comment))}`;
+    const line = say`# ${shownLine(comment)}`;
     if (!lines.has(line)) parts.push(line, trustedText("\n"));
   }
   await writeFileAtomic(target.file, join(parts, ""));
