@@ -110,6 +110,14 @@ export function steady(text: string, folder?: string): string {
     .replace(/\b\d+(\.\d+)? (ms|s)\b/g, "T");
 }
 
+/** The same of a report, without the times and the id of its run. */
+export function timeless(text: string, folder?: string): string {
+  return steady(text, folder)
+    .replace(/"(\w*_ms|started_at|startTimeUtc)":\s*("[^"]*"|[\d.]+)/g, '"$1": T')
+    .replace(/\b(time|timestamp)="[^"]*"/g, '$1="T"')
+    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "UUID");
+}
+
 function textOf(stream: NodeJS.ReadableStream): () => string {
   let text = "";
   stream.setEncoding("utf8").on("data", (chunk: string) => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeWorkspace, runStep } from "../../support/github/runner.js";
-import { checkJunit, faultServer, root, runFiles, steady, textIn } from "../../support/harness.js";
+import { checkJunit, faultServer, root, runFiles, textIn, timeless } from "../../support/harness.js";
 
 const COUNT = 22;
 const tests = Array.from(
@@ -27,10 +27,6 @@ async function run(suite: string, files: Record<string, string> = {}, env: Recor
   const texts = Object.fromEntries(reporters.map((name) => [name, textOf(name)]));
   expect(texts.pretty).toBe(timeless(stdout, cwd));
   return { code, results, texts };
-}
-
-function timeless(text: string, folder: string): string {
-  return steady(text, folder).replace(/ (time|timestamp)="[^"]*"/g, ' $1="T"');
 }
 
 /** How often a text is in another. */
