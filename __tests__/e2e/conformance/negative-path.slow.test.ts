@@ -140,7 +140,7 @@ describe("the error channel", () => {
     expect(code).toBe(0);
     expect(findings.map(({ rule_id, count, gates }) => [rule_id, count, gates])).toEqual([["ERRCHAN-001", 33, false]]);
     expect(findings[0]?.message).toMatch(
-      /^search reports failed validation as a protocol error: without `project` \(-32602\), .*`project` of type boolean \(-32602\), .*, 13 more$/,
+      /^(?:from the SDK \(rmcp\): )?search reports failed validation as a protocol error: without `project` \(-32602\), .*`project` of type boolean \(-32602\), .*, 13 more$/,
     );
   });
 
@@ -157,9 +157,11 @@ describe("the error channel", () => {
   });
 
   it("fails the run if it is asked to, and is silent if it is off", async () => {
-    expect((await probe("rmcp", { error_channel: "fail" })).code).toBe(1);
-    expect((await probe("rmcp", { error_channel: "off" })).findings).toEqual([]);
-    expect((await probe("rmcp", {}, {}, undefined, ["--error-channel", "fail"])).code).toBe(1);
-    expect((await probe("rmcp", { error_channel: "off" }, {}, undefined, ["--error-channel", "fail"])).code).toBe(0);
+    expect((await probe("ruby-before", { error_channel: "fail" })).code).toBe(1);
+    expect((await probe("ruby-before", { error_channel: "off" })).findings).toEqual([]);
+    expect((await probe("ruby-before", {}, {}, undefined, ["--error-channel", "fail"])).code).toBe(1);
+    expect(
+      (await probe("ruby-before", { error_channel: "off" }, {}, undefined, ["--error-channel", "fail"])).code,
+    ).toBe(0);
   });
 });

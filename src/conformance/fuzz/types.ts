@@ -84,6 +84,8 @@ export interface FuzzFinding {
   tools?: string[];
   /** False if a fresh server did not show it again. */
   reproduced: boolean;
+  /** The SDK whose known fault it is. */
+  sdk?: string;
 }
 
 export interface FuzzReport {

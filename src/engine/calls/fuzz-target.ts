@@ -11,7 +11,7 @@ import type {
   SessionFinding,
 } from "../../conformance/fuzz/types.js";
 import { groupsOf } from "../../core/groups.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { listFault, listToolsOnce } from "../../mcp/list-all.js";
@@ -145,11 +145,16 @@ export async function fuzzListed(
   },
 ): Promise<FuzzReport> {
   const { command, cwd, url } = lane.server;
-  return fuzzTool(tool, target, {
+  const report = await fuzzTool(tool, target, {
     ...options,
     accepts: await loadAcceptsWithFormats(tool.inputSchema),
     // A message may repeat an example of the description or the schema.
     known: textsIn([command, cwd, url, tool.description, tool.inputSchema, quotable]),
     revision: () => lane.sessions.facts?.negotiatedVersion ?? null,
   });
+  const findings = report.findings.map((finding) => {
+    const evidence = JSON.stringify(finding.args);
+    return { ...finding, ...defined({ sdk: lane.findings.sdkOf({ ...finding, evidence }) }) };
+  });
+  return { ...report, findings };
 }

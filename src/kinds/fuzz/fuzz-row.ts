@@ -8,7 +8,6 @@ import { plural } from "../../core/text.js";
 import { toolLine } from "../../engine/judge/call.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
 import { failureOf, type Subject } from "../../engine/judge/failure.js";
-import type { Lane } from "../../engine/lanes/lane.js";
 
 /** The result of fuzzing a tool as its row has it: arguments are without mcptest's own marks, and abbreviated. */
 export function fuzzOf({ runs, classes, not_judged, findings, stopped }: FuzzReport, seed: number): Fuzz {
@@ -35,11 +34,6 @@ export function failureOfFinding(finding: FuzzFinding, subject: Subject, tool: s
 
 export function requestOf(tool: string, { args }: FuzzFinding): Redacted {
   return hide(toolLine(tool, abbreviate(args)));
-}
-
-/** The SDK of the server, if a finding is its known fault. */
-export function sdkOf({ rule_id, message, args }: FuzzFinding, { findings }: Lane): string | undefined {
-  return findings.sdkOf({ rule_id, message, evidence: JSON.stringify(args) });
 }
 
 /** Why no answer of a tool says anything; undefined if one does. */

@@ -7,7 +7,7 @@ import { fuzzListed, LaneFuzzTarget, listTools } from "../../engine/calls/fuzz-t
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
 import type { Attempt, CheckedTest } from "../../engine/judge/call.js";
 import type { SuiteTest } from "../../suite/types.js";
-import { failureOfFinding, fuzzOf, requestOf, sdkOf, whyUnjudged } from "./fuzz-row.js";
+import { failureOfFinding, fuzzOf, requestOf, whyUnjudged } from "./fuzz-row.js";
 import type { FuzzTest } from "./kind.js";
 
 /** Many calls with generated arguments instead of one. A fault fails the test; anything else is a finding. */
@@ -45,7 +45,7 @@ export async function runFuzzTest(checked: CheckedTest<FuzzTest>, context: TestC
   });
   // The requests of a fuzzed test are far too many to be shown; its findings have their arguments.
   lane.evidence.clear();
-  const isFault = (finding: FuzzFinding) => FAULTS.includes(finding.class) && sdkOf(finding, lane) === undefined;
+  const isFault = ({ class: kind, sdk }: FuzzFinding) => FAULTS.includes(kind) && sdk === undefined;
   const faults = report.findings.filter(isFault);
   reportOtherFindings({ ...report, findings: report.findings.filter((finding) => !isFault(finding)) }, test, context);
   const result = { row: { fuzz: fuzzOf(report, seed) }, findings: target.allFindings.list() };
@@ -71,10 +71,10 @@ function reportOtherFindings({ name, findings }: FuzzReport, test: SuiteTest, co
   const location = suite.places.locate(test.node, ["fuzz"], "key");
   const lane = context.lane(test.server);
   for (const finding of findings) {
-    const { class: kind, rule_id, message, count } = finding;
+    const { class: kind, rule_id, message, count, sdk } = finding;
     if (kind === "rejected_protocol" && errorChannel === "off") continue;
     const gates = kind === "rejected_protocol" && errorChannel === "fail";
-    const fault = { rule_id, message, count, ...defined({ owner: context.owner, sdk: sdkOf(finding, lane) }) };
+    const fault = { rule_id, message, count, ...defined({ owner: context.owner, sdk }) };
     lane.findings.report(fault, { gates, location, request: requestOf(name, finding) });
   }
 }

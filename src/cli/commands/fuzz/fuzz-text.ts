@@ -3,6 +3,7 @@ import { groupBy } from "../../../core/groups.js";
 import type { Clean, Redacted } from "../../../core/redaction/redact.js";
 import { cut, join, jsonText, say } from "../../../core/redaction/redacted.js";
 import { firstOf, plural } from "../../../core/text.js";
+import { sdkLines } from "../../../report/audits.js";
 import { findRule } from "../../../rules/registry.js";
 import { shownLine } from "../../terminal.js";
 
@@ -54,8 +55,9 @@ export function fuzzText(
   ];
   const toolsOf = (name: Redacted, { tools: alike = [name] }: Clean<SharedFinding>) => join(alike, ", ");
   const all = tools.flatMap((tool) => tool.findings.map((finding) => ({ tool: toolsOf(tool.name, finding), finding })));
-  const faults = all.filter(({ finding }) => gating.has(finding.class));
-  const others = all.filter(({ finding }) => !gating.has(finding.class));
+  const own = all.filter(({ finding }) => finding.sdk === undefined);
+  const faults = own.filter(({ finding }) => gating.has(finding.class));
+  const others = own.filter(({ finding }) => !gating.has(finding.class));
   const groups = groupBy([...faults, ...others], ({ tool, finding }) =>
     JSON.stringify([tool, finding.class, finding.rule_id]),
   );
@@ -67,6 +69,13 @@ export function fuzzText(
       lines.push("", `${shownLine(name)}: ${rule_id} ${shownLine(message)}`, `    ${shownLine(evidence, MAX_ARGS)}`);
   }
   for (const tool of isVerbose ? tools : []) lines.push(...rejectionLines(tool));
+  const titles = all.map(({ finding }) => ({
+    ...finding,
+    id: finding.rule_id,
+    title: findRule(finding.rule_id)?.title ?? "",
+  }));
+  const ofSdks = sdkLines(titles);
+  if (ofSdks.length > 0) lines.push("", ...ofSdks);
   const counts = [plural(faults.length, "fault"), others.length > 0 ? plural(others.length, "other finding") : ""];
   lines.push("", counts.filter(Boolean).join(", "));
   return `${lines.join("\n")}\n`;

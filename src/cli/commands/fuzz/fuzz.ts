@@ -50,7 +50,9 @@ export async function fuzzCommand(paths: string[], flags: FuzzFlags): Promise<nu
 async function saveFindings({ reports, tools }: Fuzzing, server: SuiteServer, target: SaveTarget): Promise<void> {
   mergeShared(reports);
   const schemas = new Map(tools.map(({ name, outputSchema }) => [name, outputSchema]));
-  const findings = reports.flatMap(({ name, findings }) => findings.map((finding) => ({ name, finding })));
+  const findings = reports.flatMap(({ name, findings }) =>
+    findings.flatMap((finding) => (finding.sdk === undefined ? [{ name, finding }] : [])),
+  );
   if (findings.length === 0) return;
   const tests = findings.flatMap(({ name, finding }) => fuzzTestOf(name, finding, schemas.get(name)) ?? []);
   const names = await saveTests(tests, server, target);

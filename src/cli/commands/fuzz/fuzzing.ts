@@ -19,6 +19,7 @@ import type { TestContext } from "../../../engine/calls/test-context.js";
 import type { Attempt } from "../../../engine/judge/call.js";
 import { failureOf, type RuleFinding } from "../../../engine/judge/failure.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
+import { ofSdk } from "../../../engine/lanes/lane-findings.js";
 import { failureOfFinding, fuzzOf, whyUnjudged, withShortArgs } from "../../../kinds/fuzz/fuzz-row.js";
 import type { Session } from "../../../mcp/types.js";
 import { createFindings } from "../../../results/findings.js";
@@ -133,17 +134,18 @@ export class Fuzzing {
     const about = this.#rowBase;
     const name = "fuzz";
     const subject = { suite: lane.suite, test: { name, location: about.location } };
-    const isFault = ({ class: kind }: FuzzFinding) => gating.has(kind);
+    const isFault = ({ class: kind, sdk }: FuzzFinding) => gating.has(kind) && sdk === undefined;
     const failures = report.findings
       .filter(isFault)
       .map((finding) => failureOfFinding(finding, subject, report.name, about.location));
     const ungatedFindings = report.findings.filter((finding) => !isFault(finding));
-    const findings = ungatedFindings.map(({ rule_id, message, count }): Finding => {
-      const { severity } = ruleOf(rule_id);
+    const findings = ungatedFindings.map(({ rule_id, message, count, sdk }): Finding => {
+      const text = say`${hide(report.name)}: ${message}`;
       return {
         rule_id,
-        severity,
-        message: say`${hide(report.name)}: ${message}`,
+        severity: sdk === undefined ? ruleOf(rule_id).severity : "may",
+        message: sdk === undefined ? text : ofSdk(sdk, text),
+        ...defined({ sdk }),
         count,
         gates: false,
         ...placeOf(about),
