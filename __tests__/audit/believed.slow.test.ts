@@ -30,6 +30,7 @@ describe("an audit finds nothing in", () => {
     ["a list that has more pages than are walked", "pages"],
     ["a path of a file system in memory, which ordinary answers show", "virtual-path"],
     ["a rejection that names the argument and says what it must be", "names-argument"],
+    ["ten quick tools", "ten"],
   ])("%s", async (_, mode) => {
     const { code, failed } = await reportOf(mode);
     expect({ code, failed: textsOf(failed) }).toEqual({ code: 0, failed: [] });
@@ -53,6 +54,13 @@ describe("an audit finds", () => {
     const broken = failed.filter(({ tier }) => tier === "broken");
     expect(code).toBe(1);
     expect(textsOf(broken)).toEqual([expect.stringMatching(wanted)]);
+  });
+
+  it("all that a slow tool does not have to show, in a server with nine others", async () => {
+    const { code, left, rules } = await reportOf("ten-and-slow", ["audit"]);
+    const outOfTime = rules.filter(({ message }) => message?.includes("the budget"));
+    expect({ code, outOfTime: textsOf(outOfTime) }).toEqual({ code: 0, outOfTime: [] });
+    expect(left.filter((one) => one.startsWith("more calls of report"))).toHaveLength(1);
   });
 
   it("a dead list before slow tools use up its time, and says what it left out", async () => {

@@ -72,6 +72,7 @@ async function judge(server: AuditServer, listed: readonly ListedTool[]) {
 class StatedServer implements AuditServer {
   readonly startupMs = 0;
   readonly isFresh = false;
+  readonly signOfLife = { method: "ping", params: {} };
   #calls = 0;
   starts = 0;
 
@@ -111,6 +112,7 @@ describe("calls that take longer", () => {
 class ProcessServer implements AuditServer {
   readonly startupMs = 0;
   readonly isFresh = false;
+  readonly signOfLife = { method: "ping", params: {} };
   #session: Promise<Session> | undefined;
 
   constructor(

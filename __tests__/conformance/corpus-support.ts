@@ -44,6 +44,7 @@ export async function checkCorpusServer(
         id += 1;
         return id;
       },
+      detected: {},
     },
     schemas: loadSchemaPort,
     patternTexts,

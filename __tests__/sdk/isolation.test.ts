@@ -119,6 +119,7 @@ async function failing(url: string, revision: string | undefined, asked: readonl
         id += 1;
         return id;
       },
+      detected: {},
     },
     schemas: loadSchemaPort,
     patternTexts,

@@ -16,6 +16,52 @@ const toolOf = (name, description, properties = {}, required = []) => ({
 const rows = Array.from({ length: 300 }, (_, at) => ({ id: `row-${at}`, amount: 3 * at }));
 const cursorOf = ({ id }) => Buffer.from(id).toString("base64url");
 
+const levels = "debug info notice warning error critical alert emergency".split(" ");
+const badLevel = { error: { code: -32602, message: "unknown level" } };
+
+/** Ten quick tools over some notes. */
+const notes = {
+  all: new Map([
+    ["n1", { id: "n1", title: "Milk", done: false }],
+    ["n2", { id: "n2", title: "Bread", done: true }],
+  ]),
+  tools: [
+    toolOf("list_notes", "Lists the notes.", {
+      done: { type: "boolean", description: "Only those that are done, or not" },
+    }),
+    toolOf("get_note", "Gets a note.", { id: string("Its id") }, ["id"]),
+    toolOf("count_notes", "Counts the notes."),
+    toolOf("find_notes", "Finds notes by their title.", { text: string("A part of the title") }, ["text"]),
+    toolOf("first_note", "Gets the first note."),
+    toolOf("last_note", "Gets the last note."),
+    toolOf("list_titles", "Lists the titles.", {
+      order: { type: "string", enum: ["up", "down"], default: "up", description: "Their order" },
+    }),
+    toolOf("share_of_done", "Says how many of a hundred notes are done."),
+    toolOf("length_of_title", "Counts the letters of a title.", { id: string("Its id") }, ["id"]),
+    toolOf("list_ids", "Lists the ids."),
+  ],
+  call(name, { id, done, text: part, order = "up" }) {
+    const all = [...notes.all.values()];
+    const known = () => (notes.all.has(id) ? json(notes.all.get(id)) : text(`no note ${id}`, true));
+    const titles = all.map(({ title }) => title).sort();
+    const answers = {
+      list_notes: () => json({ notes: all.filter((note) => done === undefined || note.done === done) }),
+      get_note: known,
+      count_notes: () => json({ count: all.length }),
+      find_notes: () => json({ notes: all.filter(({ title }) => title.includes(part)) }),
+      first_note: () => json(all[0]),
+      last_note: () => json(all.at(-1)),
+      list_titles: () => json({ titles: order === "up" ? titles : titles.toReversed() }),
+      share_of_done: () => json({ percent: 50 }),
+      length_of_title: () =>
+        notes.all.has(id) ? json({ length: notes.all.get(id).title.length }) : text(`no note ${id}`, true),
+      list_ids: () => json({ ids: [...notes.all.keys()] }),
+    };
+    return answers[name]();
+  },
+};
+
 /** Per mode: the tools, what they answer, and other methods. */
 const SERVERS = {
   pages: {
@@ -90,6 +136,29 @@ const SERVERS = {
     call: (_, { name }) => text(`found ${name}`),
     refuses: (line) => /\\ud[89ab]..(?!\\ud[c-f])/i.test(line),
   },
+  "dies-late": {
+    tools: [toolOf("now", "Says the time."), toolOf("export", "Exports the notes.")],
+    call: (name) => text(name === "now" ? "noon" : "exported"),
+    endsAfter: ({ method, params }) => (method === "tools/call" && params.name === "export" ? 300 : undefined),
+  },
+  "dies-between": {
+    tools: [toolOf("now", "Says the time.")],
+    call: () => text("noon"),
+    capabilities: { logging: {} },
+    methods: { "logging/setLevel": ({ level }) => (levels.includes(level) ? { result: {} } : badLevel) },
+    endsAfter: ({ method, params }) => (method === "logging/setLevel" && params.level === "loud" ? 10 : undefined),
+  },
+  "only-fails": {
+    tools: Array.from({ length: 10 }, (_, at) => toolOf(`get_${at}`, `Gets report ${at}.`)),
+    call: (name) => json({ status: "error", message: `no connection for ${name}` }),
+  },
+  ten: { tools: notes.tools, call: (name, args) => notes.call(name, args) },
+  "ten-and-slow": {
+    tools: [...notes.tools.slice(0, 9), toolOf("report", "Makes a report.", { days: string("How many") })],
+    call: (name, args) => (name === "report" ? json({ days: args.days ?? "7" }) : notes.call(name, args)),
+    delayMs: 10_000,
+    isLate: ({ method, params }) => method === "tools/call" && params.name === "report",
+  },
   slow: {
     tools: Array.from({ length: 14 }, (_, at) => toolOf(`guide_${at}`, `Fetches guide ${at}.`)),
     delayMs: 3_000,
@@ -99,21 +168,33 @@ const SERVERS = {
   },
 };
 
-const { tools, call, capabilities, methods = {}, idOf = (id) => id, refuses = () => false, delayMs } = SERVERS[mode];
+const {
+  tools,
+  call,
+  capabilities,
+  methods = {},
+  idOf = (id) => id,
+  refuses = () => false,
+  delayMs = 0,
+  isLate = ({ method }) => method === "tools/call",
+  endsAfter = () => undefined,
+} = SERVERS[mode];
 
 function wrongArguments({ inputSchema: { properties, required } }, args) {
   if (typeof args !== "object" || Array.isArray(args)) return "arguments must be an object";
   const missing = required.find((name) => !Object.hasOwn(args, name));
   if (missing) return `${missing} is missing`;
   const wrong = Object.entries(args).find(([name, value]) => {
-    const { type, maxLength = 1e9 } = Object.hasOwn(properties, name) ? properties[name] : {};
+    const { type, maxLength = 1e9, enum: values } = Object.hasOwn(properties, name) ? properties[name] : {};
+    if (values) return !values.includes(value);
+    if (type === "boolean") return typeof value !== type;
     return type === "string" ? typeof value !== type || value.length > maxLength : type !== "integer";
   });
   return wrong && `${wrong[0]} is wrong`;
 }
 
 function answer({ method, params }) {
-  if (Object.hasOwn(methods, method)) return methods[method]();
+  if (Object.hasOwn(methods, method)) return methods[method](params ?? {});
   if (method === "initialize") {
     const serverInfo = { name: "believed", version: "1.0.0" };
     return { result: { protocolVersion: "2025-11-25", capabilities: { tools: {}, ...capabilities }, serverInfo } };
@@ -141,6 +222,8 @@ createInterface({ input: process.stdin }).on("line", (line) => {
   if (frame.id === undefined || frame.method === undefined) return;
   const body = answer(frame);
   if (!body) return;
-  const isLate = delayMs !== undefined && frame.method === "tools/call" && body.result;
-  setTimeout(() => send({ id: idOf(frame.id), ...body }), isLate ? delayMs : 0);
+  const answersAfter = body.result && isLate(frame) ? delayMs : 0;
+  setTimeout(() => send({ id: idOf(frame.id), ...body }), answersAfter);
+  const lifeMs = endsAfter(frame);
+  if (lifeMs !== undefined) setTimeout(() => process.exit(1), answersAfter + lifeMs);
 });

@@ -24,6 +24,7 @@ async function learnedCalls(text: string, isError: boolean): Promise<unknown[]> 
   const server: AuditServer = {
     startupMs: 0,
     isFresh: false,
+    signOfLife: { method: "ping", params: {} },
     async send({ method, params }) {
       const content = [{ type: "text", text: run.calls.length === 0 ? text : "found" }];
       const result = { content, isError: isError && run.calls.length === 0 };

@@ -22,6 +22,7 @@ async function audit(limitMs: number, isSilent: (step: AuditStep) => boolean = (
   const server: AuditServer = {
     startupMs: 0,
     isFresh: false,
+    signOfLife: { method: "ping", params: {} },
     async send(step, patience) {
       vi.advanceTimersByTime(patience === "long" ? limitMs : CALL_MS);
       const answer = {

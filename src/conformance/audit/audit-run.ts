@@ -1,33 +1,24 @@
 import { nowMs } from "../../core/clock.js";
 import { addTo } from "../../core/groups.js";
-import { valueAt } from "../../core/json/json.js";
-import { weightOf } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, isPublic, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
 import { isOfTask } from "../../mcp/revisions/extensions.js";
 import type { RuleId } from "../../rules/registry.js";
-import { argumentsOf, callStep, withArguments } from "../calls/learned/candidates.js";
+import { argumentsOf, callStep } from "../calls/learned/candidates.js";
 import type { KnownPaths } from "../calls/learned/paths.js";
 import { ValuePool } from "../calls/learned/value-pool.js";
 import { TASK_ONLY } from "../calls/may-call.js";
 import type { Args } from "../calls/types.js";
-import { type Claim, claimOf } from "../claims/claim.js";
+import type { Claim } from "../claims/claim.js";
 import type { SchemaPort } from "../invariants/types.js";
-import { amountShown, evidenceOfStep } from "./answers.js";
+import { amountShown } from "./answers.js";
+import { Confirmation } from "./confirm.js";
 import { explore, type Learning, learn } from "./learn.js";
 import { JUDGEMENTS } from "./registry.js";
 import { RenewedIds } from "./renewed-ids.js";
-import type {
-  AuditAnswer,
-  AuditCall,
-  AuditServer,
-  AuditStep,
-  AuditTool,
-  Origin,
-  Patience,
-  Suspicion,
-} from "./types.js";
+import { ToolCosts } from "./tool-costs.js";
+import type { AuditAnswer, AuditCall, AuditServer, AuditTool, Origin } from "./types.js";
 
 export interface AuditSettings {
   tools: readonly AuditTool[];
@@ -55,14 +46,7 @@ export interface AuditReport {
 }
 
 const MAX_CALLS = 4_000;
-/** A tool that reaches one of these is not called any more. */
-const MAX_TIMEOUTS = 3;
-const MAX_DEATHS = 10;
-const MAX_TOOL_BYTES = 24 * 1024 * 1024;
 const MAX_BYTES = 128 * 1024 * 1024;
-const REPEATS = 3;
-const MAX_CHANGES = 3;
-const DEATH_MS = 1_500;
 const LATE_MS = 1_000;
 
 /** Up to which share of its time each part of an audit goes on, in their order; what is left is for fuzzing. */
@@ -83,16 +67,16 @@ export class AuditRun implements Learning {
   readonly #callsByTool = new Map<AuditTool, AuditCall[]>();
   readonly #notJudged: Redacted[] = [];
   readonly pool: ValuePool;
-  readonly tools: AuditSettings["tools"];
+  /** While judgements make calls, those that may still be called; else all. */
+  tools: AuditSettings["tools"];
   readonly capabilities: AuditSettings["capabilities"];
   readonly schemas: AuditSettings["schemas"];
   secrets: AuditSettings["secrets"];
   readonly #accepted = new Map<AuditTool, AuditCall>();
-  readonly #costs = new Map<AuditTool, { timeouts: number; deaths: number; bytes: number }>();
+  readonly #costs: ToolCosts;
   readonly #startedAt = nowMs();
   #share: number = SHARES.learn;
   #callsLeft = MAX_CALLS;
-  #bytes = 0;
   /** False once the limits kept calls from being made that judgements read. */
   #isExplored = true;
 
@@ -104,7 +88,8 @@ export class AuditRun implements Learning {
     server: AuditServer,
     private readonly settings: AuditSettings,
   ) {
-    this.server = new RenewedIds(server);
+    this.#costs = new ToolCosts(settings.limitMs);
+    this.server = new RenewedIds(server, (step, answer) => this.#costs.recordTime(step, answer));
     this.pool = new ValuePool(settings.paths);
     ({ tools: this.tools, capabilities: this.capabilities, schemas: this.schemas, secrets: this.secrets } = settings);
   }
@@ -136,15 +121,19 @@ export class AuditRun implements Learning {
     this.#share = SHARES.judge;
     const findings: Claim[] = [];
     const judged = new Set<RuleId>();
-    for (const { name, ids, judge } of JUDGEMENTS) {
+    const { tools } = this.settings;
+    const confirmation = new Confirmation(this.server, this.calls, () => this.hasTime());
+    for (const { name, ids, judge, makesCalls } of JUDGEMENTS) {
       if (!this.hasTime()) break;
       onProgress?.(`judging ${name}`);
-      findings.push(...(await this.#confirmed(await judge(this))));
+      if (makesCalls) this.tools = tools.filter((tool) => !this.isGivenUp(tool));
+      findings.push(...(await confirmation.findings(await judge(this))));
       if (this.#isExplored && this.#mayCall()) for (const id of ids) judged.add(id);
     }
-    for (const tool of this.tools) {
-      if (!this.isGivenUp(tool)) continue;
-      this.notJudged(say`more calls of ${hide(tool.name)}: too many were late, ended the server, or had large answers`);
+    this.tools = tools;
+    for (const tool of tools) {
+      const why = this.#costs.whyGivenUp(tool);
+      if (why !== undefined) this.notJudged(say`more calls of ${hide(tool.name)}: ${why}`);
     }
     this.#share = SHARES.fuzz;
     return { findings, judged, notJudged: this.#notJudged };
@@ -156,19 +145,6 @@ export class AuditRun implements Learning {
 
   notJudged(what: Redacted): void {
     this.#notJudged.push(what);
-  }
-
-  /** The suspicions that fresh servers confirm, one for each rule and subject. */
-  async #confirmed(suspicions: readonly Suspicion[]): Promise<Claim[]> {
-    const findings = new Map<string, Claim>();
-    for (const suspicion of suspicions) {
-      const key = `${suspicion.rule_id} ${suspicion.subject}`;
-      if (findings.has(key) || !this.hasTime()) continue;
-      const finding = await this.#confirm(suspicion);
-      const others = finding ? [finding] : await this.#confirmed(suspicion.otherwise ?? []);
-      for (const one of others) findings.set(`${one.id} ${one.subject}`, one);
-    }
-    return [...findings.values()];
   }
 
   hasTime(): boolean {
@@ -183,10 +159,14 @@ export class AuditRun implements Learning {
     return this.#startedAt + share * limitMs + startupMs - nowMs();
   }
 
-  /** True if a tool is not called any more: it hangs or dies too often, or its answers are too large. */
+  /** True if a tool is not called any more, because its calls cost too much. */
   isGivenUp(tool: AuditTool): boolean {
-    const { timeouts, deaths, bytes } = this.#costOf(tool);
-    return timeouts >= MAX_TIMEOUTS || deaths >= MAX_DEATHS || bytes >= MAX_TOOL_BYTES;
+    return this.#costs.whyGivenUp(tool) !== undefined;
+  }
+
+  /** How many milliseconds a call of the tool takes, as far as it is known. */
+  callMs(tool: AuditTool): number {
+    return this.#costs.msOf(tool);
   }
 
   /** Calls that a tool is said to accept; none that hold a secret of the user. */
@@ -194,23 +174,8 @@ export class AuditRun implements Learning {
     return (this.settings.args.get(tool.name) ?? []).filter(isPublic);
   }
 
-  #costOf(tool: AuditTool) {
-    const spent = this.#costs.get(tool) ?? { timeouts: 0, deaths: 0, bytes: 0 };
-    this.#costs.set(tool, spent);
-    return spent;
-  }
-
-  #recordCost(tool: AuditTool, { outcome }: AuditAnswer): void {
-    const spent = this.#costOf(tool);
-    const bytes = outcome.kind === "answer" ? weightOf(outcome.answer) : 0;
-    spent.bytes += bytes;
-    this.#bytes += bytes;
-    if (outcome.kind === "timeout") spent.timeouts += 1;
-    if (outcome.kind === "died") spent.deaths += 1;
-  }
-
   #mayCall(): boolean {
-    return this.hasTime() && this.#callsLeft > 0 && this.#bytes < MAX_BYTES;
+    return this.hasTime() && this.#callsLeft > 0 && this.#costs.bytes < MAX_BYTES;
   }
 
   callsOf(tool: AuditTool): readonly AuditCall[] {
@@ -241,7 +206,7 @@ export class AuditRun implements Learning {
       tool.withheld = hide(TASK_ONLY);
       return undefined;
     }
-    this.#recordCost(tool, answer);
+    this.#costs.record(tool, answer);
     const accepts = await tool.accepts(args);
     const isValid = typeof accepts === "boolean" ? accepts : undefined;
     const call: AuditCall = { tool, args, step, isValid, answer, varied };
@@ -276,98 +241,4 @@ export class AuditRun implements Learning {
     this.pool.collect(step, answer);
     return answer;
   }
-
-  /** A finding, if fresh servers show it three times of three. */
-  async #confirm(suspicion: Suspicion): Promise<Claim | undefined> {
-    // If each step has a server of its own, no step can prepare another.
-    let steps = suspicion.onFreshServers ? suspicion.steps : this.#withProducers(suspicion.steps, "renewed");
-    let answersShown: readonly AuditAnswer[] = [];
-    for (let time = 0; time < (suspicion.isCertain ? 0 : REPEATS); time += 1) {
-      const patience = suspicion.isPatient && time === 0 ? "long" : "usual";
-      let { answers, isShown } = await this.#repeat(suspicion, steps, patience);
-      if (!isShown && time === 0 && !suspicion.onFreshServers) {
-        const more = [
-          this.#withProducers(suspicion.steps, "all"),
-          this.#withProducers([...this.#changesBefore(steps.at(-1)), ...suspicion.steps], "renewed"),
-        ];
-        for (const longer of more) {
-          if (isShown || longer.length <= suspicion.steps.length || !this.hasTime()) continue;
-          steps = longer;
-          ({ answers, isShown } = await this.#repeat(suspicion, steps, patience));
-        }
-      }
-      // An answer that was cut off by the end of the time proves nothing.
-      if (!isShown || !this.hasTime()) return undefined;
-      answersShown = answers;
-    }
-    const [step, last] = [steps.at(-1), answersShown.at(-1)];
-    const { rule_id, tier, subject, message } = suspicion;
-    const evidence = step && last ? evidenceOfStep(step, last) : message;
-    const setupSteps = steps.length - suspicion.steps.length;
-    const assertions = suspicion.assertions?.(answersShown.slice(setupSteps)) ?? [];
-    const { inParallel } = suspicion;
-    const proof = { answers: answersShown, setupSteps, assertions, ...(inParallel && { inParallel }) };
-    return claimOf(rule_id, { status: "failed", tier, subject, message, steps, evidence, proof });
-  }
-
-  /** The steps, preceded by the requests whose answers their arguments come from: all, or those that answer otherwise after each start. */
-  #withProducers(steps: readonly AuditStep[], which: "all" | "renewed"): readonly AuditStep[] {
-    const producers: AuditStep[] = [];
-    const add = (step: AuditStep, depth: number) => {
-      const origins = which === "all" ? (step.origins ?? new Map<string, Origin>()) : this.server.renewedOrigins(step);
-      for (const { step: producer } of origins.values()) {
-        if (depth > 3 || producers.includes(producer) || steps.includes(producer)) continue;
-        add(producer, depth + 1);
-        producers.push(producer);
-      }
-    };
-    for (const step of steps) add(step, 0);
-    return [...producers, ...steps];
-  }
-
-  /** The last accepted calls of tools that change something, before a step that they share an argument with. */
-  #changesBefore(step: AuditStep | undefined): AuditStep[] {
-    const at = this.calls.findIndex((call) => call.step === step);
-    const args = this.calls[at]?.args ?? {};
-    const isAbout = (other: Args) =>
-      Object.keys(args).some(
-        (name) => typeof args[name] === "string" && args[name] !== "" && other[name] === args[name],
-      );
-    const before = this.calls.slice(0, Math.max(at, 0)).filter(({ tool, args: other, answer }) => {
-      return !tool.isReader && answer.kind === "accepted" && isAbout(other);
-    });
-    return before.slice(-MAX_CHANGES).map((call) => call.step);
-  }
-
-  async #repeat(
-    { steps: ownSteps, inParallel, onFreshServers, shows }: Suspicion,
-    steps: readonly AuditStep[],
-    patience: Patience,
-  ) {
-    const { server } = this;
-    await server.restart();
-    const answers: AuditAnswer[] = [];
-    const before: AuditStep[] = [];
-    const send = (step: AuditStep) => server.send(withCurrentValues(step, before, answers), patience);
-    const sequential = inParallel ? 1 + steps.length - ownSteps.length : steps.length;
-    for (const step of steps.slice(0, sequential)) {
-      if (onFreshServers) await server.restart();
-      answers.push(await send(step));
-      before.push(step);
-    }
-    answers.push(...(await Promise.all(steps.slice(sequential).map(send))));
-    const isShown = await shows(answers.slice(steps.length - ownSteps.length), () => server.survives(DEATH_MS));
-    return { answers, isShown };
-  }
-}
-
-/** A step whose arguments come from the answers of the steps before it, as far as these are its producers. */
-function withCurrentValues(step: AuditStep, before: readonly AuditStep[], answers: readonly AuditAnswer[]): AuditStep {
-  const changes = [...(step.origins ?? [])].flatMap(([name, { step: producer, path }]) => {
-    const at = before.indexOf(producer);
-    if (at === -1 || path === undefined) return [];
-    const value = valueAt(answers[at]?.json, path);
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return withArguments(step, changes);
 }

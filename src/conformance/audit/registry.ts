@@ -25,10 +25,16 @@ export interface RegisteredJudgement {
   name: string;
   ids: readonly RuleId[];
   judge: JudgeCalls;
+  /** True if it calls tools again and again, and leaves out those that are too slow. */
+  makesCalls: boolean;
 }
 
 function judgement(name: string, judge: JudgeCalls, ...ids: RuleId[]): RegisteredJudgement {
-  return { name, ids, judge };
+  return { name, ids, judge, makesCalls: false };
+}
+
+function callingJudgement(...args: Parameters<typeof judgement>): RegisteredJudgement {
+  return { ...judgement(...args), makesCalls: true };
 }
 
 function inOrder(...judges: readonly JudgeCalls[]): JudgeCalls {
@@ -56,11 +62,11 @@ export const JUDGEMENTS: readonly RegisteredJudgement[] = [
   judgement("calls without an answer", judgeHangs, "AUDIT-HANG"),
   judgement("resources", judgeResources, "AUDIT-RESOURCE"),
   judgement("prompts", judgePrompts, "AUDIT-PROMPT"),
-  judgement("pages", inOrder(judgeProtocolLists, judgePages, judgeSizes), "AUDIT-PAGES"),
-  judgement("defaults", judgeDefaults, "AUDIT-DEFAULT"),
-  judgement("ignored arguments", inOrder(judgeOrder, judgeIgnored, judgeFilters), "AUDIT-IGNORED"),
-  judgement("overlapping calls", judgeOverlaps, "AUDIT-OVERLAP"),
-  judgement("state", judgeState, "AUDIT-READ-ONLY", "AUDIT-IDEMPOTENT", "AUDIT-DESTRUCTIVE"),
-  judgement("growth", judgeGrowth, "AUDIT-GROWTH"),
-  judgement("lines outside of the protocol", judgeNoise, "AUDIT-NOISE"),
+  callingJudgement("pages", inOrder(judgeProtocolLists, judgePages, judgeSizes), "AUDIT-PAGES"),
+  callingJudgement("defaults", judgeDefaults, "AUDIT-DEFAULT"),
+  callingJudgement("ignored arguments", inOrder(judgeOrder, judgeIgnored, judgeFilters), "AUDIT-IGNORED"),
+  callingJudgement("overlapping calls", judgeOverlaps, "AUDIT-OVERLAP"),
+  callingJudgement("state", judgeState, "AUDIT-READ-ONLY", "AUDIT-IDEMPOTENT", "AUDIT-DESTRUCTIVE"),
+  callingJudgement("growth", judgeGrowth, "AUDIT-GROWTH"),
+  callingJudgement("lines outside of the protocol", judgeNoise, "AUDIT-NOISE"),
 ];

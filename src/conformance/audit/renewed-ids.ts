@@ -20,7 +20,10 @@ export class RenewedIds implements AuditServer {
   /** How often the server had ended by itself when a request came. */
   ends = 0;
 
-  constructor(private readonly server: AuditServer) {}
+  constructor(
+    private readonly server: AuditServer,
+    private readonly onAnswer: (step: AuditStep, answer: AuditAnswer) => void = () => {},
+  ) {}
 
   get startupMs() {
     return this.server.startupMs;
@@ -28,6 +31,10 @@ export class RenewedIds implements AuditServer {
 
   get isFresh() {
     return this.server.isFresh;
+  }
+
+  get signOfLife() {
+    return this.server.signOfLife;
   }
 
   survives(ms: number) {
@@ -52,7 +59,9 @@ export class RenewedIds implements AuditServer {
     if (this.#isStarted && this.server.isFresh) this.ends += 1;
     if (this.#renewing.size > 0) await this.prepare([step]);
     this.#isStarted = true;
-    return this.server.send(await this.#withSessionIds(step), patience);
+    const answer = await this.server.send(await this.#withSessionIds(step), patience);
+    this.onAnswer(step, answer);
+    return answer;
   }
 
   /** Sends what the steps need in this session, so that nothing else happens between them. */

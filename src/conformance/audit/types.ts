@@ -48,6 +48,8 @@ export interface AuditServer {
   readonly startupMs: number;
   /** True if the server has not been sent a request since its start. */
   readonly isFresh: boolean;
+  /** A request of no tool, which the server answers while it is alive. */
+  readonly signOfLife: Step;
   /** Sends a request, in a session that is alive. */
   send(step: Step, patience?: Patience): Promise<Answer>;
   /** Ends the session, so that the next request meets a fresh server. */

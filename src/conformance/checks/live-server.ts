@@ -28,6 +28,7 @@ import { notInTime, type Reply, replyOf, shortFrame, shortText } from "./answers
 import type { CheckResults, CheckSessionName, Item, NamedState, ServerLists } from "./check-result.js";
 
 const MAX_BODY = 1_024 * 1_024;
+const SLOW_MS = 300;
 const DENIED: readonly number[] = [401, 403, 429];
 /** Requests whose answers may take long, because the server works for them. */
 const SLOW_METHODS: readonly unknown[] = [
@@ -46,8 +47,8 @@ export interface ServerFacts {
   liveness: string;
   /** `asTask`: whether it may be called as a task. */
   mayCall: (tool: Item, asTask?: boolean) => boolean;
-  /** Arguments that a tool is known to accept. */
-  knownArgs?: (tool: string) => Item | undefined;
+  /** A call that a tool is known to accept. */
+  knownCall?: (tool: string) => KnownCall | undefined;
   named?: NamedState;
   schemas: () => Promise<SchemaPort>;
   clientVersion: string;
@@ -65,10 +66,17 @@ export interface ServerFacts {
   toolAnswered: (ms: number) => void;
   /** Awaited before the first check that calls tools. */
   beforeCalls: () => Promise<void>;
-  /** False when nothing more of this is to begin. */
-  hasTime: (work: Work) => boolean;
+  /** False when nothing more of this is to begin. `ms`: how long it is known to take. */
+  hasTime: (work: Work, ms?: number) => boolean;
   /** Why something was not judged that the time left out. */
   outOfTime: () => Redacted;
+}
+
+/** A call with the answer that it got. `ms`: how long a call of its tool takes. */
+export interface KnownCall {
+  args: Item;
+  outcome: Outcome;
+  ms: number;
 }
 
 /** What takes time: a check that judges a rule, and a call of another tool. */
@@ -153,15 +161,23 @@ export class LiveServer {
     return this.modern ? TASKS_EXTENSION in asObject(extensions) : isObject(tasks);
   }
 
-  /** The tools that may be called. */
+  /** The tools that may be called; those whose calls are known to take long come last. */
   get callable(): Item[] {
-    return this.listed.tools.filter((tool) => this.facts.mayCall(tool));
+    const tools = this.listed.tools.filter((tool) => this.facts.mayCall(tool));
+    const isSlow = (tool: Item) => this.slowCall(tool) !== undefined;
+    return [...tools.filter((tool) => !isSlow(tool)), ...tools.filter(isSlow)];
+  }
+
+  /** The known call of a tool whose calls take long. */
+  slowCall({ name }: Item): KnownCall | undefined {
+    const call = this.facts.knownCall?.(String(name));
+    return call && call.ms > SLOW_MS ? call : undefined;
   }
 
   /** The params of a call that a tool should accept. */
   callOf({ name, inputSchema }: Item): { name: string; arguments: Item } {
     const tool = String(name);
-    return { name: tool, arguments: this.facts.knownArgs?.(tool) ?? sampleArguments(inputSchema) };
+    return { name: tool, arguments: this.facts.knownCall?.(tool)?.args ?? sampleArguments(inputSchema) };
   }
 
   get firstList(): string {

@@ -39,8 +39,8 @@ const OLDEST = "2024-11-05";
 export interface CorpusSettings extends SessionPort {
   targetVersion: string | null;
   mayCall: ServerFacts["mayCall"];
-  /** Arguments that a tool is known to accept; else they are made from its schema. */
-  knownArgs?: (tool: string) => Item | undefined;
+  /** A call that a tool is known to accept; else one is made from its schema. */
+  knownCall?: ServerFacts["knownCall"];
   state?: NamedState | undefined;
   isWanted: (id: string) => boolean;
   /** The rules that are asked for by their whole id, in lower case. */
@@ -163,7 +163,7 @@ function factsOf(
   return {
     ...seen,
     mayCall: settings.mayCall,
-    ...defined({ knownArgs: settings.knownArgs, named: settings.state, signal: options.signal }),
+    ...defined({ knownCall: settings.knownCall, named: settings.state, signal: options.signal }),
     schemas: settings.schemas,
     clientVersion: options.clientVersion ?? "0.0.0",
     nextId: options.nextId,
@@ -177,7 +177,7 @@ function factsOf(
       spent.tools += ms;
     },
     beforeCalls: settings.beforeCalls ?? (async () => {}),
-    hasTime: (work) => settings.hasTime?.(work) !== false && options.signal?.aborted !== true,
+    hasTime: (work, ms) => settings.hasTime?.(work, ms) !== false && options.signal?.aborted !== true,
     outOfTime: settings.outOfTime ?? (() => STOPPED),
   };
 }

@@ -19,7 +19,7 @@ type CorpusTarget =
 
 export interface SessionPort {
   target: () => Promise<CorpusTarget>;
-  options: Omit<SessionOptions, "targetVersion" | "client" | "detected" | "onFault">;
+  options: Omit<SessionOptions, "targetVersion" | "client" | "onFault"> & { detected: DetectionCache };
   schemas: () => Promise<SchemaPort>;
   patternTexts: FindTexts;
 }
@@ -35,7 +35,6 @@ export class CorpusSessions {
   readonly observed: SessionObservations[] = [];
   starts = 0;
   transport: "stdio" | "http" | "sse" = "stdio";
-  readonly #detected: DetectionCache = {};
   /** A server over HTTP that the run started: all other sessions share it. */
   #shared: ServerTarget | undefined;
   /** Servers of later sessions, which get ready while the first one does. */
@@ -44,7 +43,7 @@ export class CorpusSessions {
 
   /** What the server answers while it is alive, instead of a ping. */
   set signOfLife(method: string) {
-    this.#detected.signOfLife = method;
+    this.port.options.detected.signOfLife = method;
   }
 
   get isStopped(): boolean {
@@ -96,13 +95,12 @@ export class CorpusSessions {
     if (!corpusTarget.ok) return corpusTarget;
     this.starts += 1;
     const { target, client, dispose } = corpusTarget;
-    const transport = this.#detected.transport;
+    const { transport } = this.port.options.detected;
     const detectedTarget = transport !== undefined && target.kind === "http" ? { ...target, transport } : target;
     const watch = new SessionWatch(target.kind);
     const options: SessionOptions = {
       ...this.port.options,
       targetVersion: null,
-      detected: this.#detected,
       client: { ...client, extensions: { ...SHOWS_APPS, ...client?.extensions } },
       onExchange: (exchange, owner) => {
         this.port.options.onExchange?.(exchange, owner);
@@ -131,7 +129,7 @@ export class CorpusSessions {
       dispose();
       return explainRefusal(opened, target, options);
     }
-    if (target.kind === "http") this.transport = this.#detected.transport ?? target.transport ?? "http";
+    if (target.kind === "http") this.transport = this.port.options.detected.transport ?? target.transport ?? "http";
     if (target.kind === "http" && target.start) {
       const { start: _, ready: __, ...reached } = target;
       this.#shared = reached;

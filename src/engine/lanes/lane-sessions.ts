@@ -74,7 +74,7 @@ export class LaneSessions {
   #failedStarts = 0;
   #unusable: Extract<SessionResult, { kind: "unusable" }> | undefined;
   /** What the first session detected about the server. */
-  readonly #detected: DetectionCache = {};
+  readonly detected: DetectionCache = {};
   /** Replaced sessions, and when they have ended; `close` ends the last one. */
   readonly #ending = new Map<Session, Promise<void>>();
   /** Faults from the ends of sessions: they belong to none of the tests that ran meanwhile. */
@@ -112,6 +112,11 @@ export class LaneSessions {
     return this.#opening;
   }
 
+  /** What the server answers while it is alive. */
+  get signOfLife(): string {
+    return this.detected.signOfLife ?? livenessOf(this.facts?.negotiatedVersion ?? null);
+  }
+
   recordAnswer(): void {
     this.#strikes = [];
   }
@@ -136,7 +141,7 @@ export class LaneSessions {
   async isAnswering(session: Session, timeoutMs = PING_MS): Promise<boolean> {
     const { negotiatedVersion, capabilities } = session.facts;
     const usual = livenessOf(negotiatedVersion);
-    const { signOfLife } = this.#detected;
+    const { signOfLife } = this.detected;
     const others = this.#answersPings ? [] : listsOf(capabilities).slice(0, 1);
     for (const method of signOfLife === undefined ? [usual, ...others] : [signOfLife]) {
       if (!session.alive) return false;
@@ -145,7 +150,7 @@ export class LaneSessions {
       const answer = await session.request(method, undefined, options);
       if (answer.kind !== "answer" && !isFlood(answer)) continue;
       if (method === usual) this.#answersPings = true;
-      else this.#detected.signOfLife = method;
+      else this.detected.signOfLife = method;
       return true;
     }
     return false;
@@ -295,7 +300,7 @@ export class LaneSessions {
     return {
       server: server.name,
       startupTimeoutMs: server.startupTimeoutMs,
-      detected: this.#detected,
+      detected: this.detected,
       targetVersion: targetVersion ?? (target.kind === "cassette" ? target.player.revision : null),
       ...(client && { client }),
       maxFrameBytes,

@@ -87,6 +87,7 @@ export class Lane implements LaneInfo {
         nextId,
         signal,
         clientVersion,
+        detected: this.sessions.detected,
         onExchange: (exchange: Exchange) => {
           this.note(exchange);
           onExchange?.(server, exchange);

@@ -11,7 +11,6 @@ import { leakIn, PATH, STACK, textsIn } from "../../fuzz/classify.js";
 import { assertAnswered, assertLacksText } from "../assertions.js";
 import type { AuditAnswer, AuditCall, AuditContext, AuditStep, AuditTool, StepAssertion, Suspicion } from "../types.js";
 import { argumentsText, smallestFirst } from "./exception.js";
-import { PING } from "./growth-blocks.js";
 
 /** Ordinary answers whose paths are no leaks: how many are read, and of which length. */
 const MAX_SHOWN_TEXTS = 200;
@@ -246,7 +245,7 @@ async function noisyCall(context: AuditContext, rule: RuleId): Promise<AuditCall
     await server.restart();
     await server.noise();
     for (const { step } of calls) await server.send(step);
-    await server.send(PING); // what a call writes after its answer has come before that of a ping
+    await server.send(server.signOfLife); // what a call writes after its answer has come before this one's
     return (await server.noise()).some(({ rule_id }) => rule_id === rule);
   };
   for (const tool of context.tools) {

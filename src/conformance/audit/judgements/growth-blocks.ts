@@ -65,10 +65,7 @@ function slowsDown(blocks: readonly Block[]): boolean {
   return isSteady && slower >= first.callMs * (LEAST_SLOWER - 1) && last.pingMs - first.pingMs < slower * CONTROL_PART;
 }
 
-/** Does not belong to a tool, and keeps nothing. */
-export const PING: AuditStep = { method: "ping", params: {} };
-
-/** Sends a step again and again, with pings between; undefined if one is not accepted. */
+/** Sends a step again and again, with signs of life between; undefined if one is not accepted. */
 export async function timesOf(
   server: AuditServer,
   step: AuditStep,
@@ -78,8 +75,9 @@ export async function timesOf(
   const pingTimes: number[] = [];
   for (let call = 0; call < calls; call += 1) {
     const { outcome, kind } = await server.send(step);
-    const { outcome: ping } = await server.send(PING);
-    if (outcome.kind !== "answer" || ping.kind !== "answer" || (step !== PING && kind !== "accepted")) return undefined;
+    const { outcome: ping } = await server.send(server.signOfLife);
+    if (outcome.kind !== "answer" || ping.kind !== "answer" || (step.method === "tools/call" && kind !== "accepted"))
+      return undefined;
     callTimes.push(outcome.durationMs);
     pingTimes.push(ping.durationMs);
   }

@@ -40,7 +40,8 @@ export async function fuzzTools(
     const auditTool = auditToolsByName.get(tool.name);
     if (auditTool && (isForTasks(auditTool) || run.isGivenUp(auditTool))) continue;
     const msLeft = run.msLeft();
-    if (signal.aborted || msLeft < 1) {
+    const isTooSlow = auditTool !== undefined && RUNS * run.callMs(auditTool) > msLeft / 2;
+    if (signal.aborted || msLeft < 1 || isTooSlow) {
       notFuzzed.push(tool.name);
       continue;
     }

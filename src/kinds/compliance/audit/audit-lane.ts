@@ -98,9 +98,10 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     targetVersion,
     mayCall: (tool: Item, asTask?: boolean) =>
       mayCallTool(tool, safeCalls, asTask) && isAudited(String(tool.name), request.tools),
-    knownArgs: (name: string) => {
+    knownCall: (name: string) => {
       const tool = byName.get(name);
-      return tool && run.accepted(tool)?.args;
+      const call = tool && run.accepted(tool);
+      return call && { args: call.args, outcome: call.answer.outcome, ms: run.callMs(tool) };
     },
     isWanted: () => true,
     answerMs: callMs,
@@ -108,8 +109,8 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
       await learned();
       isLearned = true;
     },
-    hasTime: (work: Work) =>
-      run.msLeft(!isLearned ? SHARES.protocol : work === "call" ? SHARES.callsOfRules : SHARES.rules) > 0,
+    hasTime: (work: Work, ms = 0) =>
+      run.msLeft(!isLearned ? SHARES.protocol : work === "call" ? SHARES.callsOfRules : SHARES.rules) > ms,
   };
   const outOfTime = () => (signal.aborted ? STOPPED : budgetEnded(budgetMs));
   const corpus = await corpusWithin(settings, { limitMs: run.msLeft(SHARES.judge), outOfTime }, facts);

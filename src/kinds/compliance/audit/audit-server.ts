@@ -32,6 +32,10 @@ export class LaneAuditServer extends LaneServer implements AuditServer {
     return !this.session?.alive;
   }
 
+  get signOfLife() {
+    return { method: this.lane.sessions.signOfLife, params: {} };
+  }
+
   async send({ method, params }: AuditStep, patience: Patience = "usual"): Promise<AuditAnswer> {
     if (this.msLeft() <= 0) return unsentAnswer(say`the time of the audit is over`);
     const timeoutMs = Math.max(1, Math.min(this.timeoutMs * PATIENCE[patience], this.msLeft()));
