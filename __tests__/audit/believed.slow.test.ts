@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { folderWith, root } from "../support/cli.js";
 import { mcptestHere } from "../support/in-process.js";
@@ -12,12 +14,13 @@ interface Rule {
   message?: string;
 }
 
-/** What audits, or `compliance run`, say of a server of believed.mjs. */
-async function reportOf(mode: string, command = ["audit", ...GENEROUS]) {
-  const server = `"${process.execPath}" "${root}__tests__/audit/servers/believed.mjs" ${mode}`;
-  const { code, stdout } = await mcptestHere([...command, "--server-command", server, "--format", "json"], {
-    cwd: folderWith({}),
-  });
+const SERVERS = `${root}__tests__/audit/servers/believed.mjs`;
+
+/** What audits, or `compliance run`, say of a server of believed.mjs, over stdio or at an address. */
+async function reportOf(mode: string, command = ["audit", ...GENEROUS], url?: string) {
+  const server = `"${process.execPath}" "${SERVERS}" ${mode}`;
+  const target = url === undefined ? ["--server-command", server] : ["--server-url", url];
+  const { code, stdout } = await mcptestHere([...command, ...target, "--format", "json"], { cwd: folderWith({}) });
   const report: { rules: Rule[]; left?: string[] } = JSON.parse(stdout);
   const failed = report.rules.filter(({ status, tier }) => status === "failed" && tier !== "advice");
   return { code, failed, rules: report.rules, left: report.left ?? [] };
@@ -49,6 +52,9 @@ describe("an audit finds", () => {
     ["an id that comes back as a number", "number-id", /PROTO-STRING-ID/],
     ["an output schema whose definitions are lost", "lost-defs", /SCH-REF/],
     ["that no ping is answered, and nothing else", "no-ping", /LIFE-PING/],
+    ["an end some time after an answer", "dies-late", /AUDIT-LATE-DEATH export/],
+    ["an end between two checks", "dies-between", /FAULT-LIFECYCLE-CRASH/],
+    ["an end that only a judgement meets", "dies-of-two", /FAULT-LIFECYCLE-CRASH/],
   ])("%s", async (_, mode, wanted) => {
     const { code, failed } = await reportOf(mode);
     const broken = failed.filter(({ tier }) => tier === "broken");
@@ -73,11 +79,36 @@ describe("an audit finds", () => {
   });
 });
 
+describe.each([
+  ["audit", ["audit", "--budget", "20m"]],
+  ["compliance run", ["compliance", "run"]],
+])("over HTTP, %s", (_, command) => {
+  it.each([
+    ["dies-late", 1, "must", /takes no connections any more/],
+    ["dies-between", 1, "must", /takes no connections any more/],
+    ["forgets-late", 0, "should", /no longer knows the session/],
+  ])("finds the end of %s, and nothing else", async (mode, wanted, severity, message) => {
+    const server = spawn(process.execPath, [SERVERS, mode, "0"], { stdio: ["ignore", "pipe", "inherit"] });
+    try {
+      const [line] = await once(server.stdout, "data");
+      const { code, failed } = await reportOf(mode, command, String(line).trim());
+      expect(failed).toMatchObject([
+        { id: "FAULT-LIFECYCLE-CRASH", severity, message: expect.stringMatching(message) },
+      ]);
+      expect(code).toBe(wanted);
+    } finally {
+      server.kill();
+    }
+  });
+});
+
 it.each([
   ["dead-list", "INV-004"],
   ["number-id", "PROTO-STRING-ID"],
   ["lost-defs", "SCH-REF"],
   ["no-ping", "LIFE-PING"],
+  ["dies-late", "FAULT-LIFECYCLE-CRASH"],
+  ["dies-between", "FAULT-LIFECYCLE-CRASH"],
 ])("compliance run says the same of %s", async (mode, id) => {
   const { code, failed } = await reportOf(mode, ["compliance", "run"]);
   expect(code).toBe(1);

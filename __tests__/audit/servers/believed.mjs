@@ -1,4 +1,6 @@
 // Small servers without an SDK, each right but for what its first argument says.
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
 import { createInterface } from "node:readline";
 
 const mode = process.argv[2];
@@ -17,6 +19,7 @@ const rows = Array.from({ length: 300 }, (_, at) => ({ id: `row-${at}`, amount: 
 const cursorOf = ({ id }) => Buffer.from(id).toString("base64url");
 
 const levels = "debug info notice warning error critical alert emergency".split(" ");
+let resets = 0;
 const badLevel = { error: { code: -32602, message: "unknown level" } };
 
 /** Ten quick tools over some notes. */
@@ -141,12 +144,26 @@ const SERVERS = {
     call: (name) => text(name === "now" ? "noon" : "exported"),
     endsAfter: ({ method, params }) => (method === "tools/call" && params.name === "export" ? 300 : undefined),
   },
+  // The second of two equal changes on one server is too much for it.
+  "dies-of-two": {
+    tools: [
+      toolOf("now", "Says the time."),
+      { ...toolOf("reset", "Resets the counters."), annotations: { destructiveHint: false, idempotentHint: true } },
+    ],
+    call: (name) => text(name === "now" ? "noon" : `reset ${++resets}`.slice(0, 5)),
+    endsAfter: ({ method }) => (method === "tools/call" && resets === 2 ? 5 : undefined),
+  },
   "dies-between": {
     tools: [toolOf("now", "Says the time.")],
     call: () => text("noon"),
     capabilities: { logging: {} },
     methods: { "logging/setLevel": ({ level }) => (levels.includes(level) ? { result: {} } : badLevel) },
     endsAfter: ({ method, params }) => (method === "logging/setLevel" && params.level === "loud" ? 10 : undefined),
+  },
+  "forgets-late": {
+    tools: [toolOf("now", "Says the time."), toolOf("export", "Exports the notes.")],
+    call: (name) => text(name === "now" ? "noon" : "exported"),
+    endsAfter: ({ method, params }) => (method === "tools/call" && params.name === "export" ? 50 : undefined),
   },
   "only-fails": {
     tools: Array.from({ length: 10 }, (_, at) => toolOf(`get_${at}`, `Gets report ${at}.`)),
@@ -209,21 +226,62 @@ function answer({ method, params }) {
   return { result: wrong ? text(wrong, true) : call(tool.name, args) };
 }
 
-const send = (frame) => console.log(JSON.stringify({ jsonrpc: "2.0", ...frame }));
+const framed = (frame) => JSON.stringify({ jsonrpc: "2.0", ...frame });
+const PARSE_ERROR = { id: null, error: { code: -32700, message: "Parse error" } };
 
-createInterface({ input: process.stdin }).on("line", (line) => {
+/** Answers a message some time later, if it is a request; then the server ends, if it is one that does. */
+function receive(line, respond, end) {
   let frame;
   try {
     if (refuses(line)) throw new Error("not JSON");
     frame = JSON.parse(line);
   } catch {
-    return send({ id: null, error: { code: -32700, message: "Parse error" } });
+    return respond(PARSE_ERROR);
   }
-  if (frame.id === undefined || frame.method === undefined) return;
-  const body = answer(frame);
+  const isRequest = frame.id !== undefined && frame.method !== undefined;
+  const body = isRequest ? answer(frame) : undefined;
+  if (!isRequest) respond();
   if (!body) return;
   const answersAfter = body.result && isLate(frame) ? delayMs : 0;
-  setTimeout(() => send({ id: idOf(frame.id), ...body }), answersAfter);
+  setTimeout(() => respond({ id: idOf(frame.id), ...body }), answersAfter);
   const lifeMs = endsAfter(frame);
-  if (lifeMs !== undefined) setTimeout(() => process.exit(1), answersAfter + lifeMs);
-});
+  if (lifeMs !== undefined) setTimeout(end, answersAfter + lifeMs);
+}
+
+/** Over HTTP, with sessions; `mode` says whether the server ends by forgetting them. */
+function listen(port) {
+  const sessions = new Set();
+  const end = () => (mode.startsWith("forgets") ? sessions.clear() : process.exit(1));
+  createServer(async (request, response) => {
+    const { host, origin, "mcp-session-id": id, "mcp-protocol-version": revision = "2025-11-25" } = request.headers;
+    const reply = (status, body, headers = {}) => {
+      response.writeHead(status, { "content-type": "application/json", ...headers }).end(body && framed(body));
+    };
+    if (origin !== undefined || !host.startsWith("127.0.0.1")) return reply(403);
+    if (revision !== "2025-11-25") return reply(400, { id: null, error: { code: -32600, message: "Bad revision" } });
+    if (!["POST", "DELETE"].includes(request.method)) return reply(405);
+    const line = Buffer.concat(await request.toArray()).toString();
+    if (/"method":"initialize"/.test(line)) {
+      const newId = randomUUID();
+      sessions.add(newId);
+      return receive(line, (body) => reply(200, body, { "mcp-session-id": newId }), end);
+    }
+    const unknown = { id: null, error: { code: -32600, message: "Unknown session" } };
+    if (request.method === "POST" && id === undefined) return reply(400, unknown);
+    if (!sessions.has(id)) return reply(404, unknown);
+    if (request.method === "DELETE") return reply(sessions.delete(id) ? 204 : 404);
+    receive(line, (body) => reply(body === PARSE_ERROR ? 400 : body ? 200 : 202, body), end);
+  }).listen(port, "127.0.0.1", function () {
+    console.log(`http://127.0.0.1:${this.address().port}/mcp`);
+  });
+}
+
+if (process.argv[3] !== undefined) listen(Number(process.argv[3]));
+else
+  createInterface({ input: process.stdin }).on("line", (line) =>
+    receive(
+      line,
+      (body) => body && console.log(framed(body)),
+      () => process.exit(1),
+    ),
+  );

@@ -1085,6 +1085,7 @@ describe("what is seen in sessions", () => {
   const breach = (message: string) => ({ message: hide(message), count: 1, evidence: hide("e") });
   const invariant = (id: string, status: string, breaches: object[] = [], unjudged: object[] = []) =>
     ({ id, category: "listing", status, count: breaches.length, breaches, unjudged }) as never;
+  const ALIVE = { "FAULT-LIFECYCLE-CRASH": ["passed"] };
   const resultsOf = (sessions: SessionObservations[], transport: "stdio" | "http" = "http") =>
     Object.fromEntries(
       [...observedResults(sessions, transport)].map(([id, found]) => [
@@ -1109,7 +1110,7 @@ describe("what is seen in sessions", () => {
       wanted: ["unverified c"],
     },
   ])("is judged over all of them: $wanted", ({ all, wanted }) => {
-    expect(resultsOf(all.map((one) => session({ invariants: [one] })))).toEqual({ "INV-006": wanted });
+    expect(resultsOf(all.map((one) => session({ invariants: [one] })))).toEqual({ ...ALIVE, "INV-006": wanted });
   });
 
   it("has notifications, faults, and what is written while a process ends", () => {
@@ -1117,10 +1118,10 @@ describe("what is seen in sessions", () => {
     const logs = [{ status: "passed" } as const, failed].map((result) =>
       session({ notifications: [["PROTO-LOG-MESSAGE", result]] }),
     );
-    expect(resultsOf(logs)).toEqual({ "PROTO-LOG-MESSAGE": ["failed no"] });
-    expect(resultsOf(logs.toReversed())).toEqual({ "PROTO-LOG-MESSAGE": ["failed no"] });
+    expect(resultsOf(logs)).toEqual({ ...ALIVE, "PROTO-LOG-MESSAGE": ["failed no"] });
+    expect(resultsOf(logs.toReversed())).toEqual({ ...ALIVE, "PROTO-LOG-MESSAGE": ["failed no"] });
     expect(resultsOf([session({})], "stdio")).toEqual({
-      "FAULT-LIFECYCLE-CRASH": ["passed"],
+      ...ALIVE,
       "FAULT-LIFECYCLE-LEFT-CHILD": ["passed"],
       "TRANSPORT-STDOUT-AT-END": ["passed"],
     });
@@ -1129,7 +1130,7 @@ describe("what is seen in sessions", () => {
       { rule_id: "FAULT-TIMEOUT-CALL", message: hide("x") },
     ] as const;
     expect(resultsOf([session({ faults, noiseAtEnd: [hide("bye")] })], "stdio")).toEqual({
-      "FAULT-LIFECYCLE-CRASH": ["passed"],
+      ...ALIVE,
       "FAULT-LIFECYCLE-LEFT-CHILD": ["failed left"],
       "TRANSPORT-STDOUT-AT-END": [
         "failed the server wrote something to stdout that is not a protocol message while it ended",

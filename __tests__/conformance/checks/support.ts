@@ -30,6 +30,7 @@ export function factsOf(
     succeeded: new Map(),
     waitedInVain: () => {},
     toolAnswered: () => {},
+    whileWaiting: () => {},
     beforeCalls: async () => {},
     hasTime: () => true,
     liveness: livenessOf(own.revision),

@@ -66,6 +66,8 @@ export interface ServerFacts {
   toolAnswered: (ms: number) => void;
   /** Awaited before the first check that calls tools. */
   beforeCalls: () => Promise<void>;
+  /** Called when no more tools will be called, before the server is only waited for. */
+  whileWaiting: () => void;
   /** False when nothing more of this is to begin. `ms`: how long it is known to take. */
   hasTime: (work: Work, ms?: number) => boolean;
   /** Why something was not judged that the time left out. */
@@ -102,7 +104,17 @@ export interface HttpReply {
 export interface CheckSession {
   session: Session;
   target: ServerTarget;
-  watch: { isEnding: boolean; hasAnswered: boolean; faults: SessionFault[] };
+  watch: {
+    isEnding: boolean;
+    hasAnswered: boolean;
+    /** When a call of a tool was last answered. */
+    lastCallAt?: number;
+    /** True once a server over HTTP, which had answered, takes no connections. */
+    isUnreachable?: boolean;
+    /** How often a server over HTTP no longer knew the session, which was renewed. */
+    lostSessions?: number;
+    faults: SessionFault[];
+  };
   /** Ends it, and keeps its observations. */
   close: () => Promise<void>;
   /** Ends it without keeping its observations. */
@@ -296,8 +308,11 @@ export class LiveServer {
 
   /** Whether it ended, or hangs. */
   async isGone(): Promise<boolean> {
-    const { kind } = (await this.#ask()) ?? { kind: "died" };
-    return kind === "died" || kind === "timeout";
+    let outcome = await this.#ask();
+    // The end of a server breaks the connections that it has; another request shows whether it takes new ones.
+    if (outcome?.kind === "fault" && outcome.fault.rule_id === "FAULT-HTTP-RESET") outcome = await this.#ask();
+    const kind = outcome?.kind ?? "died";
+    return kind === "died" || kind === "timeout" || this.watched.watch.isUnreachable === true;
   }
 
   async #ask(method: string = this.liveness): Promise<Outcome | undefined> {

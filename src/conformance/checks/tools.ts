@@ -3,9 +3,7 @@ import { asList, isObject, ofType } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
-import { contentType } from "../../mcp/channel/http-facts.js";
 import { INTERNAL_ERROR } from "../../mcp/error-codes.js";
-import { requestIn } from "../../mcp/frames.js";
 import { isSuccess, judgeCase } from "../calls/answer.js";
 import { judgeChannels } from "../calls/probes/channels.js";
 import { checkOutcome, hasFailed, judgeProbe, unsentCase } from "../calls/probes/judge.js";
@@ -28,15 +26,11 @@ import {
   unverified,
 } from "./check-result.js";
 import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
-import { sharedClient } from "./wire/shared-client.js";
 
 /** How many tools are called, how many of them with bad calls, and how many bad calls of a kind each gets. */
 const MAX_TOOLS = 100;
 const MAX_PROBED = 20;
 const MAX_CASES = 20;
-const CANCELLABLE_MS = 100;
-/** An answer that comes although its call was cancelled takes about as long as one that was not, and this longer. */
-const LATER_MS = 1_000;
 const PROBES = ["missing_required", "wrong_type"] as const;
 const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
 const MEDIA_TYPE = /^[a-z]+\/[\w.+-]+/i;
@@ -67,7 +61,7 @@ interface CalledTool {
 }
 
 /** The tools that may be called, each called with arguments that its schema accepts. */
-const calledTools = oncePerSession(async (server): Promise<CalledTool[]> => {
+export const calledTools = oncePerSession(async (server): Promise<CalledTool[]> => {
   const tools: CalledTool[] = [];
   for (const [at, tool] of server.callable.slice(0, MAX_TOOLS).entries()) {
     const { name } = tool;
@@ -152,7 +146,7 @@ async function callOf(server: LiveServer, tool: string, probeCase: ProbeCase) {
   return { reply, judged: isLate ? unsentCase(probeCase, endOf(outcome)) : judgeCase(probeCase, outcome) };
 }
 
-function tookMs({ outcome }: Reply): number {
+export function tookMs({ outcome }: Reply): number {
   return outcome.kind === "answer" ? outcome.durationMs : 0;
 }
 
@@ -161,23 +155,6 @@ async function callTool(server: LiveServer, params: Item, purpose?: "test"): Pro
   const reply = await server.request("tools/call", params, purpose);
   if (reply.outcome.kind !== "timeout") server.facts.toolAnswered(nowMs() - sentAt);
   return reply;
-}
-
-/** The answer to a call, if it comes on a stream: a body that is not one has nothing but an answer. */
-async function answerOnStream(server: LiveServer, call: string, timeoutMs: number) {
-  if (server.facts.transport !== "http") {
-    const outcome = await server.session.raw(call, { timeoutMs, purpose: "raw" });
-    const { evidence } = replyOf(requestIn(call), outcome);
-    return { answer: outcome.kind === "answer" ? outcome.answer : undefined, evidence };
-  }
-  const { http, frame, evidence } = await (await sharedClient(server)).post(call, {}, "answer", timeoutMs);
-  return { answer: http && contentType(http) === "text/event-stream" ? frame : undefined, evidence };
-}
-
-async function cancel(server: LiveServer, requestId: unknown): Promise<void> {
-  if (server.facts.transport !== "http") return server.notify("notifications/cancelled", { requestId });
-  const cancellation = server.frame("notifications/cancelled", { requestId }, { id: undefined });
-  await (await sharedClient(server)).post(cancellation);
 }
 
 const unknownTool = oncePerSession(async (server) => {
@@ -202,31 +179,6 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
     return failedIf(found?.message, reply.evidence);
   },
   "ERRCHAN-003": (server) => judgeChannel(server, "ERRCHAN-003"),
-  async "PROTO-CANCELLED"(server) {
-    const { transport } = server.facts;
-    if (transport === "sse" || (transport === "http" && server.modern)) {
-      return skipped(say`over this transport, nothing shows that an answer came after the cancellation`);
-    }
-    const called = (await calledTools(server)).filter(({ base }) => tookMs(base) >= CANCELLABLE_MS);
-    const [slow] = called.sort((a, b) => tookMs(a.base) - tookMs(b.base));
-    const tooFast = skipped(say`no call of a tool takes long enough to be cancelled`);
-    if (!slow) return tooFast;
-    const waitMs = 1.5 * tookMs(slow.base) + LATER_MS;
-    if (!server.facts.hasTime("check", waitMs)) return unverified(server.facts.outOfTime());
-    const call = server.frame("tools/call", slow.params);
-    const { id } = requestIn(call);
-    let isOver = false;
-    const answering = answerOnStream(server, call, waitMs).finally(() => {
-      isOver = true;
-    });
-    // Once the server answers a later request, it has read the call.
-    await server.isAnswering();
-    await cancel(server, id);
-    await server.isAnswering();
-    if (isOver) return tooFast;
-    const { answer, evidence } = await answering;
-    return failedIf(answer && say`a call is answered after it was cancelled`, evidence);
-  },
   async "PROTO-NULL-ARGUMENTS"(server) {
     const [tool] = server.callable;
     if (!tool) return skipped(NONE_MAY_BE_CALLED);

@@ -1,5 +1,7 @@
+import { setTimeout } from "node:timers/promises";
 import { nowMs, roundMs } from "../../core/clock.js";
 import { valueAt } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { isAdvertised } from "../../mcp/list-all.js";
 import type { RuleId } from "../../rules/registry.js";
@@ -15,6 +17,9 @@ import { type CorpusSessions, notOpened } from "./session.js";
 
 /** How often a session is opened at most: a check may end it. */
 const MAX_SESSIONS = 8;
+/** A server may end so long after the last call of a tool. */
+const LATE_MS = 1_000;
+const STEP_MS = 20;
 
 type End = "ended" | "stopped answering";
 
@@ -38,7 +43,7 @@ export async function runChecks(
   const results: Results = new Map();
   const runNamedSession = (name: CheckSessionName, isLast: boolean, opened?: CheckSession) => {
     const checksOfSession = checks.filter(({ session, id }) => session === name && !results.has(id));
-    return runSession(name, checksOfSession, { sessions, facts, results, isLast }, opened);
+    return new SessionChecks(name, checksOfSession, { sessions, facts, results, isLast }, opened).runAll();
   };
   const running = Promise.all(OTHERS.map((name) => runNamedSession(name, false)));
   // A server over HTTP that the run started ends with the first session.
@@ -56,83 +61,140 @@ interface SessionRun {
   isLast: boolean;
 }
 
-async function runSession(
-  name: CheckSessionName,
-  checks: readonly LiveCheck[],
-  { sessions, facts, results, isLast }: SessionRun,
-  first: CheckSession | undefined,
-): Promise<void> {
-  for (const { id, needs } of checks) {
-    if (needs === undefined || advertises(facts, needs)) continue;
-    results.set(id, [skipped(say`the server does not advertise "${hide(needs)}"`)]);
+/** The checks of one session, which is opened again if the server ends or no longer answers. */
+class SessionChecks {
+  readonly #remaining: LiveCheck[];
+  #server: LiveServer | undefined;
+  #opened = 0;
+  readonly #ends = new Set<End>();
+  /** True once the server has been sent requests of a check. */
+  #isUsed = false;
+  /** The failure of a check during which the server ended, until the check is repeated. */
+  #death: CheckResult | undefined;
+
+  constructor(
+    private readonly name: CheckSessionName,
+    checks: readonly LiveCheck[],
+    private readonly run: SessionRun,
+    first: CheckSession | undefined,
+  ) {
+    const { facts, results } = run;
+    for (const { id, needs } of checks) {
+      if (needs === undefined || advertises(facts, needs)) continue;
+      results.set(id, [skipped(say`the server does not advertise "${hide(needs)}"`)]);
+    }
+    this.#remaining = checks.filter(({ id }) => !results.has(id));
+    this.#server = first && this.#serverOf(first);
   }
-  const remaining = checks.filter(({ id }) => !results.has(id));
-  let opened = 0;
-  const ends = new Set<End>();
-  const open = async (): Promise<OpenedSession> => {
-    opened += 1;
-    if (opened > MAX_SESSIONS) {
-      const message = say`the server ${hide([...ends].join(" or "))} ${MAX_SESSIONS} times`;
+
+  async runAll(): Promise<void> {
+    const { facts } = this.run;
+    for (let next = this.#remaining[0]; next; next = this.#remaining[0]) {
+      if (next.callsTools) await facts.beforeCalls();
+      if (!facts.hasTime("check")) {
+        this.#leaveOut(facts.outOfTime());
+        break;
+      }
+      const server = await this.#liveServer();
+      if (server === undefined || !(await this.#check(next, server))) return;
+    }
+    if (this.#server) await awaitLateEnd(this.#server);
+    await this.#server?.watched.close();
+  }
+
+  async #open(): Promise<OpenedSession> {
+    this.#opened += 1;
+    if (this.#opened > MAX_SESSIONS) {
+      const message = say`the server ${hide([...this.#ends].join(" or "))} ${MAX_SESSIONS} times`;
       return { ok: false, failure: { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message } };
     }
     // The early session has no handshake, and no server/discover. The others offer the revision that was negotiated.
-    return sessions.open(facts.revision, name === "early");
-  };
-  let server = first && new LiveServer(facts, first, open);
-  let isUsed = false;
-  /** The failure of a check during which the server ended, until the check is repeated. */
-  let death: CheckResult | undefined;
-  for (let next = remaining[0]; next; next = remaining[0]) {
-    if (next.callsTools) await facts.beforeCalls();
-    if (!facts.hasTime("check")) {
-      const late = [unverified(facts.outOfTime())];
-      for (const { id } of remaining) if (!results.has(id)) results.set(id, late);
-      break;
+    return this.run.sessions.open(this.run.facts.revision, this.name === "early");
+  }
+
+  #leaveOut(why: Redacted): void {
+    const { results } = this.run;
+    for (const { id } of this.#remaining) if (!results.has(id)) results.set(id, [unverified(why)]);
+  }
+
+  /** The server of the session, started again if it has ended; undefined if it does not start. */
+  async #liveServer(): Promise<LiveServer | undefined> {
+    if (this.#server?.session.alive) return this.#server;
+    if (this.#server) this.#ends.add("ended");
+    // This reports an end that nobody asked for.
+    await this.#server?.watched.close();
+    const opened = await this.#open();
+    if (!opened.ok) {
+      if (this.run.isLast) this.#leaveOut(notOpened(opened.failure));
+      return undefined;
     }
-    if (!server?.session.alive) {
-      if (server) ends.add("ended");
-      await server?.watched.close();
-      const result = await open();
-      if (!result.ok) {
-        const why = unverified(notOpened(result.failure));
-        if (isLast) for (const { id } of remaining) if (!results.has(id)) results.set(id, [why]);
-        return;
-      }
-      server = new LiveServer(facts, result.watched, open);
-      isUsed = false;
-    }
+    this.#isUsed = false;
+    this.#server = this.#serverOf(opened.watched);
+    return this.#server;
+  }
+
+  #serverOf(session: CheckSession): LiveServer {
+    return new LiveServer(this.run.facts, session, () => this.#open());
+  }
+
+  /** Makes the next check; false if nothing more is learned in this session. */
+  async #check({ id, check }: LiveCheck, server: LiveServer): Promise<boolean> {
+    const { sessions, results, isLast } = this.run;
+    const { lostSessions = 0 } = server.watched.watch;
     const startedAt = nowMs();
-    const judged = [await next.check(server)].flat();
+    const judged = [await check(server)].flat();
     const duration_ms = roundMs((nowMs() - startedAt) / judged.length);
     // What was under way when the sessions were closed shows nothing.
-    if (sessions.isStopped) continue;
+    if (sessions.isStopped) return true;
     const checkResults = judged.map((result) => ({ ...result, duration_ms }));
-    const { session, watch, close, discard } = server.watched;
-    if (!isLast && !session.alive && !watch.hasAnswered) return discard();
-    // A repeated check that could not judge keeps the result of its first run.
-    if (!results.has(next.id) || checkResults.some(({ status }) => status !== "unverified"))
-      results.set(next.id, checkResults);
+    const { session, watch, discard } = server.watched;
+    if (!isLast && !session.alive && !watch.hasAnswered) {
+      await discard();
+      return false;
+    }
     const isSound = checkResults.every(({ status }) => status === "passed" || status === "skipped");
     const isHarmed = !isSound && (await server.isGone());
-    if (death && !isHarmed) {
-      const message = say`the server ended by itself, after requests that it had answered`;
-      watch.faults.push({
-        rule_id: "FAULT-LIFECYCLE-CRASH",
-        message,
-        ...(death.evidence && { evidence: death.evidence }),
-      });
+    if (!isSound && (watch.lostSessions ?? 0) > lostSessions && this.#opened < MAX_SESSIONS) {
+      // The session has been renewed: the check is repeated in it, with nothing that earlier ones remember.
+      this.#opened += 1;
+      this.#server = this.#serverOf(server.watched);
+      return true;
     }
-    const mayBeBlamed = isHarmed && isUsed;
-    death = mayBeBlamed && !session.alive ? checkResults.find(({ status }) => status === "failed") : undefined;
-    // An earlier check may have done the harm: the check is repeated on a restarted server.
-    if (!mayBeBlamed) remaining.shift();
-    isUsed = true;
-    if (!isHarmed) continue;
-    ends.add(session.alive ? "stopped answering" : "ended");
-    await close();
-    server = undefined;
+    // That it takes no connections is a finding of its own.
+    const kept = watch.isUnreachable ? [unverified(say`the server takes no connections any more`)] : checkResults;
+    // A repeated check that could not judge keeps the result of its first run.
+    if (!results.has(id) || kept.some(({ status }) => status !== "unverified")) results.set(id, kept);
+    await this.#blame(server, kept, isHarmed);
+    return true;
   }
-  await server?.watched.close();
+
+  /** Decides whether the server ended, or hangs, because of the check that was made, or of an earlier one. */
+  async #blame(server: LiveServer, checkResults: readonly CheckResult[], isHarmed: boolean): Promise<void> {
+    const { session, watch, close } = server.watched;
+    if (this.#death && !isHarmed) {
+      const message = say`the server ended by itself, after requests that it had answered`;
+      const { evidence } = this.#death;
+      watch.faults.push({ rule_id: "FAULT-LIFECYCLE-CRASH", message, ...(evidence && { evidence }) });
+    }
+    const mayBeBlamed = isHarmed && this.#isUsed;
+    this.#death = mayBeBlamed && !session.alive ? checkResults.find(({ status }) => status === "failed") : undefined;
+    // An earlier check may have done the harm: the check is repeated on a restarted server.
+    if (!mayBeBlamed) this.#remaining.shift();
+    this.#isUsed = true;
+    if (!isHarmed) return;
+    this.#ends.add(session.alive ? "stopped answering" : "ended");
+    await close();
+    this.#server = undefined;
+  }
+}
+
+/** Waits for an end that the calls of tools may have left behind; over HTTP, only another request shows it. */
+async function awaitLateEnd(server: LiveServer): Promise<void> {
+  const { session, watch } = server.watched;
+  if (watch.lastCallAt === undefined) return;
+  server.facts.whileWaiting();
+  for (const until = watch.lastCallAt + LATE_MS; session.alive && nowMs() < until; ) await setTimeout(STEP_MS);
+  if (server.facts.transport !== "stdio" && session.alive) await server.isAnswering();
 }
 
 function advertises({ listed: { capabilities } }: ServerFacts, path: string): boolean {

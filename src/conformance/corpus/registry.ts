@@ -1,4 +1,5 @@
 import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
+import { CANCELLED } from "../checks/cancelled.js";
 import { ERRORS, MALFORMED } from "../checks/errors.js";
 import { isOfApp } from "../checks/extensions/app-links.js";
 import { HTTP } from "../checks/http.js";
@@ -63,7 +64,10 @@ export const LIVE_CHECKS: readonly LiveCheck[] = [
   ...STDIO,
   ...HTTP,
   ...HTTP_MODERN,
-  ...[...TOOLS, ...CLIENT_CAPABILITIES, ...APPS, ...TASKS, ...SEVERAL].map((check) => ({ ...check, callsTools: true })),
+  ...[...TOOLS, ...CLIENT_CAPABILITIES, ...APPS, ...TASKS, ...SEVERAL, ...CANCELLED].map((check) => ({
+    ...check,
+    callsTools: true,
+  })),
   ...MALFORMED,
 ];
 

@@ -49,6 +49,8 @@ export interface CorpusSettings extends SessionPort {
   answerMs?: number;
   /** Awaited before the first check that calls tools: it may learn what they accept. */
   beforeCalls?: () => Promise<void>;
+  /** Called when no more tools will be called: it may use the time in which checks wait. */
+  whileWaiting?: () => void;
   hasTime?: ServerFacts["hasTime"];
   /** Why rules are not judged that the time, or the signal, leaves out. */
   outOfTime?: () => Redacted;
@@ -177,6 +179,7 @@ function factsOf(
       spent.tools += ms;
     },
     beforeCalls: settings.beforeCalls ?? (async () => {}),
+    whileWaiting: settings.whileWaiting ?? (() => {}),
     hasTime: (work, ms) => settings.hasTime?.(work, ms) !== false && options.signal?.aborted !== true,
     outOfTime: settings.outOfTime ?? (() => STOPPED),
   };

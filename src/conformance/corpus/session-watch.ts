@@ -1,5 +1,6 @@
+import { nowMs } from "../../core/clock.js";
 import type { Exchange } from "../../core/generated/capture.js";
-import { isObject } from "../../core/json/json.js";
+import { asObject, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
@@ -16,7 +17,7 @@ const MAX_KEPT = 1_000;
 
 export interface SessionObservations {
   invariants: InvariantResult[];
-  faults: readonly SessionFault[];
+  faults: readonly (SessionFault & Pick<CheckResult, "severity">)[];
   notifications: readonly [RuleId, CheckResult][];
   /** What was written to stdout after the server was asked to end. */
   noiseAtEnd: readonly Redacted[];
@@ -24,15 +25,23 @@ export interface SessionObservations {
 
 const MAX_LINES = 20;
 const MAX_NOISE = 1_024;
+const MAX_LAST = 3;
 
 /** Watches one session: its exchanges are judged by the invariants, until it is asked to end. */
 export class SessionWatch {
-  readonly faults: SessionFault[] = [];
+  readonly faults: (SessionFault & Pick<CheckResult, "severity">)[] = [];
   isEnding = false;
   hasAnswered = false;
+  /** When a call of a tool was last answered. */
+  lastCallAt?: number;
+  isUnreachable = false;
+  lostSessions = 0;
   readonly #review;
   readonly #notifications = new NotificationWatch();
   readonly #noiseAtEnd: Redacted[] = [];
+  #lastAnswered: unknown;
+  /** The tools that were called last. */
+  #lastCalled: unknown[] = [];
 
   constructor(transport: ServerTarget["kind"]) {
     this.#review = reviewSession({ transport });
@@ -40,15 +49,45 @@ export class SessionWatch {
 
   addExchange(exchange: Exchange, owner: Owner | undefined): void {
     this.hasAnswered ||= exchange.direction !== "server" && exchange.response !== undefined;
+    if (this.hasAnswered && !this.isEnding) this.#noteEnd(exchange);
     this.#notifications.add(exchange);
     if (!this.isEnding) this.#review.addExchange(exchange, owner);
     else if (exchange.raw !== undefined && this.#noiseAtEnd.length < MAX_LINES)
       this.#noiseAtEnd.push(cut(hide(exchange.raw), MAX_NOISE));
   }
 
+  /** Over HTTP, a server that ended takes no connections, and one that started again knows no session. */
+  #noteEnd({ request, response, fault }: Exchange): void {
+    const { method, params } = asObject(request);
+    if (response !== undefined) {
+      this.#lastAnswered = method;
+      if (method === "tools/call" && "result" in asObject(response)) this.#noteCall(asObject(params).name);
+    }
+    const after = say`after it answered ${hide(String(this.#lastAnswered))}`;
+    const evidence = say`→ ${hide(String(method))}\n← ${hide(fault?.message ?? "")}`;
+    const end = { rule_id: "FAULT-LIFECYCLE-CRASH", evidence } as const;
+    if (fault?.rule_id === "FAULT-HTTP-CONNECT") {
+      this.isUnreachable = true;
+      this.addFault({ ...end, message: say`The server takes no connections any more, ${after}.` });
+    }
+    if (fault?.rule_id === "FAULT-HTTP-SESSION-LOST") {
+      this.lostSessions += 1;
+      this.addFault({ ...end, severity: "should", message: say`The server no longer knows the session, ${after}.` });
+    }
+  }
+
+  #noteCall(tool: unknown): void {
+    this.lastCallAt = nowMs();
+    this.#lastCalled = [...this.#lastCalled.filter((one) => one !== tool), tool].slice(-MAX_LAST);
+  }
+
   /** Keeps the first fault of each rule: a server may show one without end. */
-  addFault(fault: SessionFault): void {
-    if (!this.faults.some(({ rule_id }) => rule_id === fault.rule_id)) this.faults.push(fault);
+  addFault(fault: SessionFault & Pick<CheckResult, "severity">): void {
+    if (this.faults.some(({ rule_id }) => rule_id === fault.rule_id)) return;
+    const isEnd = fault.rule_id === "FAULT-LIFECYCLE-CRASH" && this.#lastCalled.length > 0;
+    const names = join(this.#lastCalled.map(valueExcerpt), ", ");
+    const message = isEnd ? say`${fault.message} The tools called last: ${names}.` : fault.message;
+    this.faults.push({ ...fault, message });
   }
 
   async observations(schemas: () => Promise<SchemaPort>): Promise<SessionObservations> {
@@ -117,14 +156,14 @@ export function observedResults(
   for (const [id, result] of sessions.flatMap(({ notifications }) => notifications)) {
     if (results.get(id)?.[0]?.status !== "failed") results.set(id, [result]);
   }
-  for (const { rule_id, message, evidence } of sessions.flatMap(({ faults }) => faults)) {
-    if (isRuleId(rule_id) && ruleOf(rule_id).corpus) results.set(rule_id, [failed(message, evidence)]);
+  for (const { rule_id, message, evidence, severity } of sessions.flatMap(({ faults }) => faults)) {
+    if (!isRuleId(rule_id) || !ruleOf(rule_id).corpus) continue;
+    results.set(rule_id, [{ ...failed(message, evidence), ...(severity && { severity }) }]);
   }
+  if (!results.has("FAULT-LIFECYCLE-CRASH")) results.set("FAULT-LIFECYCLE-CRASH", [passed]);
   if (transport !== "stdio") return results;
-  // Only servers over stdio have a process that these rules can judge.
-  for (const id of ["FAULT-LIFECYCLE-LEFT-CHILD", "FAULT-LIFECYCLE-CRASH"] as const) {
-    if (!results.has(id)) results.set(id, [passed]);
-  }
+  // Only servers over stdio have a process that this rule can judge.
+  if (!results.has("FAULT-LIFECYCLE-LEFT-CHILD")) results.set("FAULT-LIFECYCLE-LEFT-CHILD", [passed]);
   const noise = sessions.flatMap((session) => session.noiseAtEnd);
   const message = say`the server wrote something to stdout that is not a protocol message while it ended`;
   const atEnd = passedIf(noise.length === 0, message, cut(join(noise, "\n"), MAX_NOISE));

@@ -69,7 +69,7 @@ export const FAULT_LIFECYCLE_RULES = {
     text: "A server keeps running while its client uses it, and answers every request.",
     fix: "Read the exit code and the last lines of output in the failure; catch the exception in the handler and answer with an error.",
     spec: cited.ANSWERS,
-    corpus: { transport: "stdio" },
+    corpus: {},
     category: "Session Lifecycle",
     good: '{"id":3,"error":{"code":-32603,"message":"…"}}, and the server keeps running',
     bad: "exit code 1 after request 3",

@@ -29,7 +29,7 @@ import { refuseUnmatched } from "../../../suite/suggest.js";
 import { corpusWithin } from "./audit-corpus.js";
 import { fuzzTools } from "./audit-fuzz.js";
 import { pathsOf } from "./audit-paths.js";
-import { auditTools, LaneAuditServer } from "./audit-server.js";
+import { auditTools, LaneAuditServer, type UnaskedEnd } from "./audit-server.js";
 
 /** The rules that an audit judges beside those of the corpus. */
 const AUDIT_IDS: readonly RuleId[] = JUDGEMENTS.flatMap(({ ids }) => ids);
@@ -83,7 +83,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const startedAt = nowMs();
   const opening = await openAudit(lane, request);
   if (!opening.ok) return opening.failure.protection ? auditDenied(lane, request) : opening;
-  const { run, listedTools, broken, facts } = opening;
+  const { run, server, listedTools, broken, facts } = opening;
   const { targetVersion, safeCalls, callMs, budgetMs, signal, onProgress } = request;
   onProgress?.("checking the protocol");
   const learned = once(async () => {
@@ -91,6 +91,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     await run.explore();
     onProgress?.("checking the tools");
   });
+  const judging = once(() => run.judge());
   let isLearned = false;
   const byName = new Map(run.tools.map((tool) => [tool.name, tool]));
   const settings = {
@@ -109,6 +110,8 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
       await learned();
       isLearned = true;
     },
+    // Calls of a process of their own disturb no check that waits.
+    whileWaiting: () => void (lane.transport === "stdio" && judging()),
     hasTime: (work: Work, ms = 0) =>
       run.msLeft(!isLearned ? SHARES.protocol : work === "call" ? SHARES.callsOfRules : SHARES.rules) > ms,
   };
@@ -116,7 +119,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const corpus = await corpusWithin(settings, { limitMs: run.msLeft(SHARES.judge), outOfTime }, facts);
   if (!corpus.ok) return corpus;
   await learned();
-  const { findings, judged, notJudged } = await run.judge();
+  const { findings, judged, notJudged } = await judging();
   const fuzzing = await fuzzTools(lane, listedTools, run, request);
   const whyNot = broken === undefined ? outOfTime() : say`no tools: ${broken}`;
   const ofJudgements = AUDIT_IDS.flatMap((id): Claim[] => {
@@ -124,7 +127,9 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     const isJudged = judged.has(id) && broken === undefined;
     return failures.length > 0 ? failures : [claimOf(id, isJudged ? passed : unverified(whyNot))];
   });
-  const claims = withTiers([...corpus.findings.results, ...fuzzing.results, ...ofJudgements], lane.sdk.sdk);
+  const [end] = fuzzing.results.some(({ id }) => id === "FAULT-LIFECYCLE-CRASH") ? [] : await server.ends();
+  const ofCorpus = end ? corpus.findings.results.map((claim) => withEnd(claim, end)) : corpus.findings.results;
+  const claims = withTiers([...ofCorpus, ...fuzzing.results, ...ofJudgements], lane.sdk.sdk);
   const results = oncePerCause(claims);
   const tools = run.tools.map((tool): AuditedTool => toolOf(tool, run.callsOf(tool)));
   const coverage = {
@@ -152,6 +157,12 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
 
 function withTiers(claims: readonly Claim[], sdk: string | undefined): Claim[] {
   return attributeClaims(claims, sdk).map((claim) => ({ ...claim, ...defined({ tier: tierOf(claim) }) }));
+}
+
+/** An end of the server that nobody asked for, in place of the claim that it keeps running. */
+function withEnd(claim: Claim, end: UnaskedEnd): Claim {
+  const isAboutEnds = claim.id === "FAULT-LIFECYCLE-CRASH" && claim.status !== "failed";
+  return isAboutEnds ? { ...claim, status: "failed", ...end } : claim;
 }
 
 function budgetEnded(budgetMs: number): Redacted {
@@ -217,7 +228,7 @@ async function openAudit(lane: Lane, request: AuditRequest) {
     ...(onProgress && { onProgress }),
   });
   server.msLeft = () => run.msLeft(1);
-  return { ok: true, run, listedTools, broken, facts } as const;
+  return { ok: true, run, server, listedTools, broken, facts } as const;
 }
 
 /** Secrets that no rejection may show: folders, and values of the environment that are no plain words. */

@@ -1,3 +1,4 @@
+import { evidenceOfStep } from "../../../conformance/audit/answers.js";
 import type { AuditAnswer, AuditServer, AuditStep, AuditTool, Patience } from "../../../conformance/audit/types.js";
 import { answerOf } from "../../../conformance/calls/answer.js";
 import { soundsLikeReading } from "../../../conformance/calls/learned/verbs.js";
@@ -14,12 +15,19 @@ import { LaneServer } from "../../../engine/calls/lane-server.js";
 import { loadAccepts } from "../../../engine/judge/schema-port.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 
+/** How the server ended although nobody asked it to, and what was sent before, if that is known. */
+export interface UnaskedEnd {
+  message: Redacted;
+  evidence?: Redacted;
+}
+
 const PATIENCE = { short: 0.2, usual: 1, long: 6 };
 
 /** The sessions of a lane as an audit uses them, one after the other. */
 export class LaneAuditServer extends LaneServer implements AuditServer {
   /** Milliseconds until the audit is over: no answer is awaited longer. */
   msLeft = () => Number.POSITIVE_INFINITY;
+  readonly #ends: UnaskedEnd[] = [];
 
   constructor(
     lane: Lane,
@@ -40,9 +48,23 @@ export class LaneAuditServer extends LaneServer implements AuditServer {
     if (this.msLeft() <= 0) return unsentAnswer(say`the time of the audit is over`);
     const timeoutMs = Math.max(1, Math.min(this.timeoutMs * PATIENCE[patience], this.msLeft()));
     const result = await this.request(method, params, { timeoutMs, purpose: "fuzz" });
-    return result.kind === "sent"
-      ? answerOf(result.outcome, method === "tools/call" ? asObject(params.arguments) : undefined)
-      : unsentAnswer(result.reason);
+    if (result.kind !== "sent") return unsentAnswer(result.reason);
+    const { outcome } = result;
+    const answer = answerOf(outcome, method === "tools/call" ? asObject(params.arguments) : undefined);
+    const isEnd =
+      outcome.kind === "died" || (outcome.kind === "fault" && outcome.fault.rule_id === "FAULT-HTTP-CONNECT");
+    if (isEnd && !this.lane.signal.aborted)
+      this.#ends.push({
+        message: say`the server ended before it answered ${hide(method)}`,
+        evidence: evidenceOfStep({ method, params }, answer),
+      });
+    return answer;
+  }
+
+  /** The ends of the server that nobody asked for, the first one first. */
+  async ends(): Promise<readonly UnaskedEnd[]> {
+    await this.#takeFindings();
+    return this.#ends;
   }
 
   /** Only a process shows that it ends after its answer. */
@@ -54,9 +76,16 @@ export class LaneAuditServer extends LaneServer implements AuditServer {
     return this.session?.usage();
   }
 
-  async noise() {
+  async #takeFindings() {
     const findings = await this.lane.takeFindings();
-    return findings
+    for (const { rule_id, message, evidence } of findings)
+      if (rule_id === "FAULT-LIFECYCLE-CRASH")
+        this.#ends.push({ message: hide(message), ...(evidence !== undefined && { evidence: hide(evidence) }) });
+    return findings;
+  }
+
+  async noise() {
+    return (await this.#takeFindings())
       .filter(({ rule_id }) => rule_id.startsWith("FAULT-TRANSPORT"))
       .map(({ rule_id, message, evidence }) => ({
         rule_id,
