@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { folderWith, root } from "../support/cli.js";
-import { mcptestHere } from "../support/in-process.js";
+import { mcptestHere, runSuite } from "../support/in-process.js";
 
 const GENEROUS = ["--budget", "20m", "--max-call", "5s"];
 
@@ -14,6 +14,13 @@ interface Rule {
   message?: string;
 }
 
+interface Report {
+  rules: Rule[];
+  left?: string[];
+  grade: string | null;
+  not_graded?: string;
+}
+
 const SERVERS = `${root}__tests__/audit/servers/believed.mjs`;
 
 /** What audits, or `compliance run`, say of a server of believed.mjs, over stdio or at an address. */
@@ -21,9 +28,9 @@ async function reportOf(mode: string, command = ["audit", ...GENEROUS], url?: st
   const server = `"${process.execPath}" "${SERVERS}" ${mode}`;
   const target = url === undefined ? ["--server-command", server] : ["--server-url", url];
   const { code, stdout } = await mcptestHere([...command, ...target, "--format", "json"], { cwd: folderWith({}) });
-  const report: { rules: Rule[]; left?: string[] } = JSON.parse(stdout);
+  const report: Report = JSON.parse(stdout);
   const failed = report.rules.filter(({ status, tier }) => status === "failed" && tier !== "advice");
-  return { code, failed, rules: report.rules, left: report.left ?? [] };
+  return { ...report, code, failed, left: report.left ?? [] };
 }
 
 const textsOf = (rules: readonly Rule[]) => rules.map(({ id, subject, message }) => `${id} ${subject}: ${message}`);
@@ -100,6 +107,30 @@ describe.each([
       server.kill();
     }
   });
+});
+
+it.each(["ten", "stuck"])("two audits of %s say the same, but for times", async (mode) => {
+  const first = await reportOf(mode, ["audit", "--seed", "1"]);
+  const second = await reportOf(mode, ["audit", "--seed", "1"]);
+  const withoutTimes = (report: typeof first) =>
+    JSON.parse(JSON.stringify(report, (key, value) => (/^(?:timing|duration_ms)$/.test(key) ? undefined : value)));
+  expect(withoutTimes(first)).toEqual(withoutTimes(second));
+});
+
+it.each([
+  ["audit", ["audit", ...GENEROUS]],
+  ["compliance run", ["compliance", "run"]],
+])("%s does not judge a server of which no tool works", async (_, command) => {
+  const { code, grade, not_graded } = await reportOf("only-fails", command);
+  expect({ code, grade }).toEqual({ code: 2, grade: null });
+  expect(not_graded).toContain("0 of 10 tools worked");
+});
+
+it("an audit of a suite does not judge such a server either", async () => {
+  const command = [process.execPath, SERVERS, "only-fails"];
+  const { code, results } = await runSuite({ servers: { shop: { command } }, compliance: [] }, ["--audit"]);
+  expect(code).toBe(2);
+  expect(results.tests).toMatchObject([{ status: "errored", failures: [{ message: "0 of 10 tools worked" }] }]);
 });
 
 it.each([

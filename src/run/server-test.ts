@@ -1,5 +1,6 @@
 import { contractOf } from "../conformance/contract/contract-of.js";
 import type { CorpusFindings } from "../conformance/corpus/run-corpus.js";
+import { noneWorked } from "../conformance/corpus/score.js";
 import type { Location } from "../core/generated/results.js";
 import { UserError } from "../core/problem.js";
 import { hide, say } from "../core/redaction/redacted.js";
@@ -88,16 +89,19 @@ export function serverTestSuite(
 }
 
 /**
- * The attempt of a test that judged a server, whose contract is noted for the baseline. Errored if the server refused a token:
- * the user wants all rules judged, not only those that need none.
+ * The attempt of a test that judged a server, whose contract is noted for the baseline. Errored if the server refused a token,
+ * because the user wants all rules judged, not only those that need none; and if tools were called and none worked.
  */
 export async function judgedAttempt(
   attempt: Attempt,
-  { listed, denied }: Pick<CorpusFindings, "denied" | "listed">,
+  findings: Pick<CorpusFindings, "denied" | "listed" | "coverage" | "tried">,
   lane: Lane,
   context: Pick<Reporting, "reportCause">,
 ): Promise<Attempt> {
+  const { denied, listed } = findings;
   if (!denied) lane.noteContract(() => contractOf(listed));
+  const reason = noneWorked(findings);
+  if (reason !== undefined) return { ...attempt, status: "errored", reason };
   return denied?.hasToken ? { ...attempt, ...(await unstartedAttempt(lane, context, denied.failure)) } : attempt;
 }
 

@@ -30,6 +30,7 @@ export function factsOf(
     succeeded: new Map(),
     waitedInVain: () => {},
     toolAnswered: () => {},
+    tried: new Set(),
     whileWaiting: () => {},
     beforeCalls: async () => {},
     hasTime: () => true,

@@ -59,6 +59,8 @@ export interface ServerFacts {
   startLimitMs: number;
   /** How long the first server took to start. */
   startupMs: number;
+  /** The tools that were called. */
+  tried: Set<string>;
   /** The tools that answered a call with a result that is not an error, with the milliseconds it took. */
   succeeded: Map<string, number>;
   /** Adds up the time spent waiting for something that did not come. */

@@ -71,6 +71,7 @@ export const calledTools = oncePerSession(async (server): Promise<CalledTool[]> 
     // A slow call is not made again for an answer that is known.
     const slow = server.slowCall(tool);
     const base = slow ? replyOf({ method: "tools/call", params }, slow.outcome) : await callAlone(server, params);
+    server.facts.tried.add(name);
     if (base.outcome.kind !== "silent" && isSuccess(base.outcome, params.arguments))
       server.facts.succeeded.set(name, tookMs(base));
     const bad = at < MAX_PROBED ? await badCalls(server, tool, name, params.arguments, base) : NO_BAD_CALLS;

@@ -85,6 +85,8 @@ export interface CorpusFindings {
   serverInfo: unknown;
   listed: ServerLists;
   coverage: ToolCoverage;
+  /** How many tools were called, with success or without. */
+  tried: number;
   /** In the order of the registry; one for each rule, and for each thing that a rule judged. */
   results: Claim[];
   timing: CorpusTiming;
@@ -130,7 +132,10 @@ async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): 
   const { serverInfo } = session.facts;
   const results = selected.flatMap((id) => resultsOf(id, facts, settings, resultsByRule.get(id) ?? []));
   const coverage = coverageOf(facts);
-  return { ok: true, findings: { revision, transport, serverInfo, listed, coverage, results, timing } };
+  return {
+    ok: true,
+    findings: { revision, transport, serverInfo, listed, coverage, tried: facts.tried.size, results, timing },
+  };
 }
 
 /** The milliseconds of waits and of tools, added up. */
@@ -171,6 +176,7 @@ function factsOf(
     nextId: options.nextId,
     answerMs: settings.answerMs ?? ANSWER_MS,
     startLimitMs: options.startupTimeoutMs,
+    tried: new Set(),
     succeeded: new Map(),
     waitedInVain: (ms) => {
       spent.waits += ms;
@@ -276,6 +282,7 @@ async function checkDenied(
       results,
       denied: { failure, hasToken: token !== undefined },
       coverage: { denied, isListed: false, listed: 0, callable: 0, called: 0 },
+      tried: 0,
       timing: { sessions: sessions.starts, startup_ms: 0, waits_ms: 0, tools_ms: 0, duration_ms },
     },
   };

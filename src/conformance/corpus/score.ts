@@ -31,20 +31,24 @@ export interface CorpusScore {
   limited_by?: string;
 }
 
+/** That no tool worked, although some were called; undefined if one did, or none was called. */
+export function noneWorked({ coverage: { called, listed }, tried }: Pick<CorpusFindings, "coverage" | "tried">) {
+  return tried > 0 && called === 0 ? say`0 of ${plural(listed, "tool")} worked` : undefined;
+}
+
 /**
- * The score from 0 to 100 and the grade, of rules of the corpus; null if none was judged, or too few tools were called to tell.
- * Faults of an SDK do not count. What else is broken limits the grade.
+ * The score from 0 to 100 and the grade, of rules of the corpus, where so many tools were tried; null if none was judged, or too
+ * few tools were called to tell. Faults of an SDK do not count. What else is broken limits the grade.
  */
-export function scoreOf(
-  claims: readonly Claim[],
-  { denied, isListed, listed, callable, called }: ToolCoverage,
-): CorpusScore {
+export function scoreOf(claims: readonly Claim[], coverage: ToolCoverage, tried = 0): CorpusScore {
+  const { denied, isListed, listed, callable, called } = coverage;
   const ungraded = (why: string): CorpusScore => ({ score: null, grade: null, not_graded: why });
   if (denied !== undefined) return ungraded(denied);
   if (!isListed) return ungraded("tools/list could not be read");
   if (listed > 0 && (called === 0 || called < GRADED_FROM * callable)) {
     const needed = `a grade takes one, and ${100 * GRADED_FROM} % of those that may be called (${callable})`;
-    return ungraded(`${called} of ${plural(listed, "tool")} called with success; ${needed}`);
+    const worked = noneWorked({ coverage, tried }) ?? `${called} of ${plural(listed, "tool")} called with success`;
+    return ungraded(`${worked}; ${needed}`);
   }
   const own = claims.filter(({ sdk }) => sdk === undefined);
   const ofCorpus = own.filter(({ id }) => ruleOf(id).corpus !== undefined);

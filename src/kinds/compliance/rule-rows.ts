@@ -5,6 +5,7 @@ import type { Claim } from "../../conformance/claims/claim.js";
 import type { CorpusScore } from "../../conformance/corpus/score.js";
 import type { Failure, Finding, Location, TestRow } from "../../core/generated/results.js";
 import { defined } from "../../core/json/json.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { TestContext } from "../../engine/calls/test-context.js";
 import type { Attempt } from "../../engine/judge/call.js";
@@ -24,12 +25,14 @@ export interface RuleCheck {
   fails(result: ShownResult): boolean;
   /** Left out: the check is of one rule or family, which gets no grade. */
   score?: CorpusScore;
+  /** That tools were called, and none worked: then the test could not be judged. */
+  noneWorked?: Redacted | undefined;
 }
 
 /** The attempt of a test by the results of rules; those of an audit have a tier. */
 export function attemptOfRules(claims: readonly Claim[], rules: RuleCheck): Attempt {
   const results = claims.map(shownResult);
-  const { check, subject, lane, owner, location, fails, score } = rules;
+  const { check, subject, lane, owner, location, fails, score, noneWorked } = rules;
   const idsOf = (...some: Status[]) => results.flatMap(({ id, status }) => (some.includes(status) ? [id] : []));
   const open = new Set(idsOf("failed", "unverified"));
   const holds = [...new Set(idsOf("passed"))].filter((id) => !open.has(id));
@@ -48,6 +51,10 @@ export function attemptOfRules(claims: readonly Claim[], rules: RuleCheck): Atte
   const attempt = { failures, durationMs: 0 };
   const { reason, ...graded } = gradeOf(score);
   const gradedAttempt = { ...attempt, row: { holds, ...graded }, ...defined({ reason }) };
+  if (noneWorked !== undefined) {
+    const failure = failureOf(subject, "AUDIT-NEVER-ACCEPTED", { message: noneWorked, location });
+    return { ...gradedAttempt, status: "errored", failures: [failure, ...failures] };
+  }
   if (failures.length > 0) return { ...gradedAttempt, status: "failed" };
   // What failed and does not fail the test is a finding.
   if (idsOf("passed", "failed").length > 0) return { ...gradedAttempt, status: "passed" };

@@ -199,7 +199,7 @@ async function checkCorpus(context: CheckApart & Partial<SessionCheck>, check: s
   if (nameFault) return nameFault;
   const { attemptOfRules } = await import("./rule-rows.js");
   const { attributeClaims, oncePerCause } = await import("../../conformance/claims/settle.js");
-  const { scoreOf } = await import("../../conformance/corpus/score.js");
+  const { noneWorked, scoreOf } = await import("../../conformance/corpus/score.js");
   const { corpusFor } = await import("./shared-corpus.js");
   const isAll = check === CORPUS;
   const outcome = await corpusFor(lane, checked.test);
@@ -208,7 +208,7 @@ async function checkCorpus(context: CheckApart & Partial<SessionCheck>, check: s
     const { rule_id, message } = outcome.failure;
     return unsentCall("errored", failureOf(subject, rule_id, { message, location }));
   }
-  const { results, coverage } = outcome.findings;
+  const { results, coverage, tried } = outcome.findings;
   const claims = attributeClaims(results, lane.sdk.sdk);
   const fails = ({ severity, sdk }: (typeof claims)[number]) => sdk === undefined && (!isAll || severity === "must");
   return attemptOfRules(oncePerCause(claims), {
@@ -218,7 +218,7 @@ async function checkCorpus(context: CheckApart & Partial<SessionCheck>, check: s
     owner,
     location,
     fails,
-    ...(isAll && { score: scoreOf(claims, coverage) }),
+    ...(isAll && { score: scoreOf(claims, coverage, tried), noneWorked: noneWorked(outcome.findings) }),
   });
 }
 

@@ -52,7 +52,7 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
           const { results, coverage, timing, revision, denied, serverInfo, transport } = findings;
           const claims = attributeClaims(results, lane.sdk.sdk);
           const readiness = denied ? undefined : readinessOf(findings);
-          const serverFacts = { server_info: serverInfo, transport, ...scoreOf(claims, coverage) };
+          const serverFacts = { server_info: serverInfo, transport, ...scoreOf(claims, coverage, findings.tried) };
           const judged = { ...serverFacts, coverage, ...defined({ readiness }), timing };
           const rows = { id, server: name, revision, location, gates };
           return judgedAttempt(attemptOfRows(oncePerCause(claims), rows, { judged }, context), findings, lane, context);

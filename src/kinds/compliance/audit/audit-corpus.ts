@@ -41,6 +41,7 @@ function nothingJudged({ targetVersion }: CorpusSettings, why: Redacted, facts: 
     results: CORPUS_RULES.map((id) => claimOf(id, unverified(why))),
     listed: noLists(revision),
     coverage: { isListed: true, listed: 0, callable: 0, called: 0 },
+    tried: 0,
     timing: { sessions: 0, startup_ms: Math.round(startupMs), waits_ms: 0, tools_ms: 0, duration_ms: 0 },
   };
 }

@@ -138,6 +138,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     callable: tools.filter(({ withheld }) => withheld === undefined).length,
     called: tools.filter(({ accepted }) => accepted > 0).length,
   };
+  const tried = tools.filter((tool) => tool.calls > 0).length;
   const isLate = ({ status, message }: Claim) => status === "unverified" && message?.endsWith(outOfTime());
   const late = [...new Set(corpus.findings.results.filter(isLate).map(({ id }) => hide(id)))];
   const leftOut = [
@@ -149,9 +150,9 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const timing = { ...corpus.findings.timing, duration_ms: Math.round(nowMs() - startedAt) };
   const score: CorpusScore =
     late.length === 0
-      ? scoreOf(claims, coverage)
+      ? scoreOf(claims, coverage, tried)
       : { score: null, grade: null, not_graded: say`${plural(late.length, "rule")}: ${outOfTime()}` };
-  const auditFindings = { coverage, results, score, tools, calls: lane.toolCalls, left: leftOut, timing };
+  const auditFindings = { coverage, tried, results, score, tools, calls: lane.toolCalls, left: leftOut, timing };
   return { ok: true, findings: { ...corpus.findings, ...auditFindings } };
 }
 
