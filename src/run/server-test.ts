@@ -1,6 +1,5 @@
 import { contractOf } from "../conformance/contract/contract-of.js";
 import type { CorpusFindings } from "../conformance/corpus/run-corpus.js";
-import { noneWorked } from "../conformance/corpus/score.js";
 import type { Location } from "../core/generated/results.js";
 import { UserError } from "../core/problem.js";
 import { hide, say } from "../core/redaction/redacted.js";
@@ -89,19 +88,16 @@ export function serverTestSuite(
 }
 
 /**
- * The attempt of a test that judged a server, whose contract is noted for the baseline. Errored if the server refused a token,
- * because the user wants all rules judged, not only those that need none; and if tools were called and none worked.
+ * The attempt of a test that judged a server, whose contract is noted for the baseline. Errored if the server refused a token:
+ * the user wants all rules judged, not only those that need none.
  */
 export async function judgedAttempt(
   attempt: Attempt,
-  findings: Pick<CorpusFindings, "denied" | "listed" | "coverage" | "tried">,
+  { listed, denied }: Pick<CorpusFindings, "denied" | "listed">,
   lane: Lane,
   context: Pick<Reporting, "reportCause">,
 ): Promise<Attempt> {
-  const { denied, listed } = findings;
   if (!denied) lane.noteContract(() => contractOf(listed));
-  const reason = noneWorked(findings);
-  if (reason !== undefined) return { ...attempt, status: "errored", reason };
   return denied?.hasToken ? { ...attempt, ...(await unstartedAttempt(lane, context, denied.failure)) } : attempt;
 }
 

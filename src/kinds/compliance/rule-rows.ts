@@ -25,7 +25,7 @@ export interface RuleCheck {
   fails(result: ShownResult): boolean;
   /** Left out: the check is of one rule or family, which gets no grade. */
   score?: CorpusScore;
-  /** That tools were called, and none worked: then the test could not be judged. */
+  /** That tools were called, and none worked: then the test could not be judged, unless something else fails it. */
   noneWorked?: Redacted | undefined;
 }
 
@@ -51,11 +51,11 @@ export function attemptOfRules(claims: readonly Claim[], rules: RuleCheck): Atte
   const attempt = { failures, durationMs: 0 };
   const { reason, ...graded } = gradeOf(score);
   const gradedAttempt = { ...attempt, row: { holds, ...graded }, ...defined({ reason }) };
+  if (failures.length > 0) return { ...gradedAttempt, status: "failed" };
   if (noneWorked !== undefined) {
     const failure = failureOf(subject, "AUDIT-NEVER-ACCEPTED", { message: noneWorked, location });
-    return { ...gradedAttempt, status: "errored", failures: [failure, ...failures] };
+    return { ...gradedAttempt, status: "errored", failures: [failure] };
   }
-  if (failures.length > 0) return { ...gradedAttempt, status: "failed" };
   // What failed and does not fail the test is a finding.
   if (idsOf("passed", "failed").length > 0) return { ...gradedAttempt, status: "passed" };
   const unverified = results.find(({ status }) => status === "unverified");
@@ -87,6 +87,8 @@ export interface RuleRows {
   location: Location;
   /** True if this result, when it is new, fails the run. */
   gates(result: ShownResult): boolean;
+  /** That tools were called, and none worked: then the test could not be judged, unless a result gates. */
+  noneWorked?: Redacted | undefined;
 }
 
 const SEVERITIES = { broken: "must", suspicious: "should", advice: "may" } as const;
@@ -144,14 +146,16 @@ export function attemptOfRows(
   part: NonNullable<Attempt["row"]>,
   context: Pick<TestContext, "addRow">,
 ): Attempt {
-  for (const claim of claims) context.addRow(rowOfRule(shownResult(claim), rows));
+  const ruleRows = claims.map((claim) => rowOfRule(shownResult(claim), rows));
+  for (const ruleRow of ruleRows) context.addRow(ruleRow);
   const row = { ...part, target_version: rows.revision };
   const hasStatus = (...some: Status[]) => claims.some(({ status }) => some.includes(status));
   const isOpen = hasStatus("unverified") && !hasStatus("passed", "failed");
   const { reason, ...graded } = gradeOf(row.judged);
   const open = isOpen ? { reason: say`no rule could be verified` } : defined({ reason });
+  const isErrored = rows.noneWorked !== undefined && ruleRows.every(({ failures }) => failures.length === 0);
   return {
-    status: isOpen ? "unverified" : "passed",
+    status: isErrored ? "errored" : isOpen ? "unverified" : "passed",
     failures: [],
     durationMs: row.judged?.timing.duration_ms ?? 0,
     attempts: 1,

@@ -1,4 +1,5 @@
 import { EVERY_TOOL } from "../../../conformance/calls/may-call.js";
+import { noneWorked } from "../../../conformance/corpus/score.js";
 import { hide, processSecrets } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { type AuditFindings, auditLane, planAudit } from "../../../kinds/compliance/audit/audit-lane.js";
@@ -56,7 +57,9 @@ export async function auditCommand(paths: string[], flags: AuditFlags): Promise<
           if (!outcome.ok) return unstartedAttempt(lane, context, outcome.failure);
           const { findings } = outcome;
           if (target) save = () => saveFindings(findings, server, target);
-          const rows = { id, server: server.name, revision: findings.revision, location: server.location, gates };
+          const { revision } = findings;
+          const about = { id, server: server.name, revision, location: server.location };
+          const rows = { ...about, gates, noneWorked: noneWorked(findings) };
           const part = partsOf(findings, flags.seed);
           const attempt = attemptOfRows(findings.results, rows, part, context);
           return judgedAttempt(attempt, findings, serverLane, context);

@@ -3,7 +3,7 @@ import type { Status } from "../../../conformance/checks/check-result.js";
 import { attributeClaims, oncePerCause } from "../../../conformance/claims/settle.js";
 import { CORPUS_RULES } from "../../../conformance/corpus/registry.js";
 import { runCorpus } from "../../../conformance/corpus/run-corpus.js";
-import { GRADE_RULE, gradeText, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
+import { GRADE_RULE, gradeText, noneWorked, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
 import { groupBy } from "../../../core/groups.js";
 import { defined } from "../../../core/json/json.js";
 import { userError } from "../../../core/problem.js";
@@ -54,7 +54,7 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
           const readiness = denied ? undefined : readinessOf(findings);
           const serverFacts = { server_info: serverInfo, transport, ...scoreOf(claims, coverage, findings.tried) };
           const judged = { ...serverFacts, coverage, ...defined({ readiness }), timing };
-          const rows = { id, server: name, revision, location, gates };
+          const rows = { id, server: name, revision, location, gates, noneWorked: noneWorked(findings) };
           return judgedAttempt(attemptOfRows(oncePerCause(claims), rows, { judged }, context), findings, lane, context);
         },
       };
