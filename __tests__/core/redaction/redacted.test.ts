@@ -86,11 +86,11 @@ describe("what is made of redacted texts", () => {
   it("an excerpt of JSON has at most so many characters", () => {
     expect(jsonExcerpt({ a: SECRET }, 100)).toBe(`{"a":"${MARK}"}`);
     expect(jsonExcerpt("123456", 4)).toBe('"123…');
-    const quoted = { a: `\\"${'"'.repeat(200)}\\`, b: [1], c: "" };
-    expect(jsonExcerpt(quoted, 400)).toMatch(
+    const quoted = { a: `\\"${'"'.repeat(400)}\\`, b: [1], c: "" };
+    expect(jsonExcerpt(quoted, 600)).toMatch(
       /^\{"a":"\\\\\\".+ … \(\d+ characters left out\) … .+\\\\","b":\[1\],"c":""\}$/,
     );
-    expect(jsonExcerpt({ huge: '"'.repeat(10_000_000), end: true }, 400)).toMatch(/","end":true\}$/);
+    expect(jsonExcerpt({ huge: '"'.repeat(10_000_000), end: true }, 600)).toMatch(/","end":true\}$/);
     const image = { data: `data:image/png;base64,${"iVBORw0KGgo".repeat(1_000)}`, isError: true };
     expect(jsonExcerpt(image, 1_000)).toMatch(
       /^\{"data":"data:image\/png;.+ … \(\d+ characters left out\) … .+","isError":true\}$/,

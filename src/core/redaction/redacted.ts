@@ -96,7 +96,7 @@ export function jsonExcerpt(value: unknown, limit: number, more = "…"): Redact
   return cut(json.length > limit && limit > MAX_TEXT ? derive(json, withShortTexts) : json, limit, more);
 }
 
-const MAX_TEXT = 200;
+const MAX_TEXT = 400;
 
 /** JSON with long texts cut in their middle. No regular expression, because a text may have megabytes. */
 function withShortTexts(json: string): string {
