@@ -3,6 +3,7 @@ import { asObject, isObject } from "../../../core/json/json.js";
 import { sqlErrorIn } from "../../../core/proc/exceptions.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import type { RuleId } from "../../../rules/registry.js";
+import { takesSql } from "../../calls/learned/by-name.js";
 import { callStep } from "../../calls/learned/candidates.js";
 import type { Args } from "../../calls/types.js";
 import { endOf } from "../../checks/answers.js";
@@ -67,10 +68,8 @@ export function judgeLeaks(context: AuditContext): Suspicion[] {
 }
 
 /** True for a call with a statement of the caller's own: what a database says of it is the answer. */
-function takesStatement({ name, description }: AuditTool, args: Args): boolean {
-  const saysSql = /\bSQL\b/i.test(`${name.replaceAll("_", " ")} ${description}`);
-  const names = Object.keys(args);
-  return names.some((one) => /sql|statement/i.test(one) || (saysSql && /query|expression|where|filter/i.test(one)));
+function takesStatement(tool: AuditTool, args: Args): boolean {
+  return Object.keys(args).some((name) => takesSql(tool, name));
 }
 
 /** Asserts that an answer has no stack trace or path, or not the words that this one leaks. */

@@ -3,6 +3,7 @@ import { edgesOf, excludedTypes } from "../invalid.js";
 import { flatten, itemsOf } from "../schema.js";
 import type { Args, Candidate, Origin, Tool } from "../types.js";
 import { sampleOf } from "../valid.js";
+import { costlyMatch, trialsFor } from "./by-name.js";
 import { argumentsOf, candidatesFor, originsOf, SIZE_ARGUMENT, UNKNOWN_ID, UNKNOWN_NUMBER } from "./candidates.js";
 import type { ValuePool } from "./value-pool.js";
 
@@ -64,7 +65,20 @@ export function argumentsAround(tool: Tool, base: Args, pool: ValuePool): Around
       );
     })
     .slice(0, MAX_CROSSED);
-  const variants = [...single, ...alike, ...pairs, ...crossed, variant(...optional.flatMap(first))];
+  const together = variant(...optional.flatMap(first));
+  // What may hang comes last: a tool that hangs too often is not called any more.
+  const trials = all.flatMap(({ name, schema }) =>
+    trialsFor(tool, name, schema, pool).map((trial) => variant([name, trial])),
+  );
+  const variants = [
+    ...single,
+    ...alike,
+    ...pairs,
+    ...crossed,
+    together,
+    ...trials,
+    variant(...costlyMatch(all, tool.inputSchema)),
+  ];
   return uniqueBy(variants, ({ args }) => JSON.stringify(args));
 }
 

@@ -4,6 +4,7 @@ import { LIMITS } from "../../../core/limits.js";
 import { flatten, itemsOf, propertiesOf, requiredOf, resolveRefs, typeOfValue, typesOf } from "../schema.js";
 import type { Args, Candidate, Origin, Step, Tool } from "../types.js";
 import { sampleOf } from "../valid.js";
+import { likelyValues } from "./by-name.js";
 import { pathsFor } from "./paths.js";
 import { singular, type ValuePool } from "./value-pool.js";
 
@@ -35,29 +36,6 @@ const ASKED_VALUES: readonly (readonly [RegExp, readonly unknown[]])[] = [
 /** Arguments that are searched for in texts. */
 export const SEARCH_ARGUMENT =
   /^(?:q|.*query|search.*|.*term|keywords?|text|word|pattern|contains|filter|needle|phrase|substring)$/i;
-
-/** What a person would write for an argument of a name, where nothing else says what it takes. */
-const LIKELY_VALUES: readonly (readonly [RegExp, unknown])[] = [
-  [/cron/i, "0 12 * * 1"],
-  [/expression|formula|equation/i, "1 + 2"],
-  [/colou?r|^hex$/i, "#336699"],
-  [/time_?zone|^tz$/i, "Europe/Berlin"],
-  [/^(?:.*_)?date$/i, "2026-05-01"],
-  [/^(?:.*_)?time$/i, "12:00"],
-  [/json/i, '{"a":1}'],
-  [/markdown/i, "# Title"],
-  [/mermaid/i, "graph TD; A-->B"],
-  [/html/i, "<p>text</p>"],
-  [/xml/i, "<a>1</a>"],
-  [/csv/i, "a,b\n1,2"],
-  [/sql/i, "SELECT 1"],
-  [/number|digits?|amount/i, "7"],
-];
-
-function likelyValues(tool: Tool, name: string): unknown[] {
-  const about = (text: string) => LIKELY_VALUES.flatMap(([pattern, value]) => (pattern.test(text) ? [value] : []));
-  return [...about(name), ...(argumentsOf(tool).length <= 2 ? about(tool.name) : [])].slice(0, 2);
-}
 
 const NOT_FOUND = [
   /\b([A-Za-z]+)\b(?:[^A-Za-z]*|[^A-Za-z]+\S*[\dA-Z_"'`-]\S* )(?:was |is |could )?(?:not (?:be )?found|(?:does not|doesn't) exist)/g,
@@ -157,7 +135,7 @@ export function candidatesFor(
     ...wanted,
     ...(isFree ? from([...pathsFor(tool, name, description, pool.paths), ...examplesIn(description)]) : []),
     ...(isFree && SEARCH_ARGUMENT.test(name) ? pool.words() : []),
-    ...(isFree ? from(likelyValues(tool, name)) : []),
+    ...(isFree ? from(likelyValues(tool, name, description, pool, argumentsOf(tool).length <= 2)) : []),
     { value: sampleOf(schema, tool.inputSchema) },
     ...(types.has("array") ? [{ value: [sampleOf(itemsOf(schema, tool.inputSchema) ?? {}, tool.inputSchema)] }] : []),
     ...(isFree && types.has("string")

@@ -22,6 +22,8 @@ export interface UnaskedEnd {
 }
 
 const PATIENCE = { short: 0.2, usual: 1, long: 6 };
+/** The part of the time that is left which one answer is awaited for at most. */
+const LONG_SHARE = 4;
 
 /** The sessions of a lane as an audit uses them, one after the other. */
 export class LaneAuditServer extends LaneServer implements AuditServer {
@@ -46,7 +48,10 @@ export class LaneAuditServer extends LaneServer implements AuditServer {
 
   async send({ method, params }: AuditStep, patience: Patience = "usual"): Promise<AuditAnswer> {
     if (this.msLeft() <= 0) return unsentAnswer(say`the time of the audit is over`);
-    const timeoutMs = Math.max(1, Math.min(this.timeoutMs * PATIENCE[patience], this.msLeft()));
+    const wait = this.timeoutMs * PATIENCE[patience];
+    // A long wait must leave the time to see the same again.
+    const longest = Math.max(this.timeoutMs, this.msLeft() / LONG_SHARE);
+    const timeoutMs = Math.max(1, Math.min(wait, longest, this.msLeft()));
     const result = await this.request(method, params, { timeoutMs, purpose: "fuzz" });
     if (result.kind !== "sent") return unsentAnswer(result.reason);
     const { outcome } = result;
