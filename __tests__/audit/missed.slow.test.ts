@@ -2,6 +2,13 @@ import { describe, expect, it } from "vitest";
 import { reportOf, textsOf } from "./small.js";
 
 describe.each([
+  ["a read that empties what it reads", "empties", /AUDIT-READ-ONLY list_alerts: .*second answer differs/],
+  ["a read that works once", "closes", /AUDIT-READ-ONLY get_settings: .*a second equal call fails/],
+  ["a read that adds to what it read before", "accumulates", /AUDIT-READ-ONLY count_words: .*answered otherwise/],
+  ["a read that answers by turns", "alternates", /AUDIT-READ-ONLY is_email: .*answered otherwise/],
+  ["a list that fails once something was added", "breaks-list", /AUDIT-EXCEPTION list_items/],
+  ["an output that is wrong once something was added", "breaks-output", /(?:AUDIT-OUTPUT|INV-013) .*list_items/],
+  ["a start that fails the second time", "starts-twice", /AUDIT-EXCEPTION start_timer/],
   ["a job that never runs", "cron-never", /AUDIT-HANG next_run/],
   ["an answer without a body", "head", /AUDIT-EXCEPTION send_request/],
   ["a row with an empty field", "sql", /AUDIT-EXCEPTION run_query/],
@@ -18,4 +25,9 @@ describe.each([
     const { code, failed } = await reportOf("missed.mjs", `${mode} right`);
     expect({ code, failed: textsOf(failed) }).toEqual({ code: 0, failed: [] });
   });
+});
+
+it("finds nothing wrong with reads that count, go on and tell the time", async () => {
+  const { code, failed } = await reportOf("missed.mjs", "differs");
+  expect({ code, failed: textsOf(failed) }).toEqual({ code: 0, failed: [] });
 });

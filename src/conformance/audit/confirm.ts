@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { valueAt } from "../../core/json/json.js";
 import { withArguments } from "../calls/learned/candidates.js";
 import type { Args } from "../calls/types.js";
@@ -43,7 +44,7 @@ export class Confirmation {
       if (!isShown && time === 0 && !suspicion.onFreshServers) {
         const more = [
           this.#withProducers(suspicion.steps, "all"),
-          this.#withProducers([...this.#changesBefore(steps.at(-1)), ...suspicion.steps], "renewed"),
+          this.#withProducers([...this.#callsBefore(steps.at(-1)), ...suspicion.steps], "renewed"),
         ];
         for (const longer of more) {
           if (isShown || longer.length <= suspicion.steps.length || !this.hasTime()) continue;
@@ -80,18 +81,22 @@ export class Confirmation {
     return [...producers, ...steps];
   }
 
-  /** The last accepted calls of tools that change something, before a step that they share an argument with. */
-  #changesBefore(step: AuditStep | undefined): AuditStep[] {
+  /**
+   * What may have prepared a step: the last accepted calls of tools that change something and share an argument with it, or
+   * any if it has none; and the last equal call.
+   */
+  #callsBefore(step: AuditStep | undefined): AuditStep[] {
     const at = this.calls.findIndex((call) => call.step === step);
-    const args = this.calls[at]?.args ?? {};
-    const isAbout = (other: Args) =>
-      Object.keys(args).some(
-        (name) => typeof args[name] === "string" && args[name] !== "" && other[name] === args[name],
-      );
-    const before = this.calls.slice(0, Math.max(at, 0)).filter(({ tool, args: other, answer }) => {
-      return !tool.isReader && answer.kind === "accepted" && isAbout(other);
-    });
-    return before.slice(-MAX_CHANGES).map((call) => call.step);
+    const call = this.calls[at];
+    if (!call) return [];
+    const names = Object.keys(call.args).filter(
+      (name) => typeof call.args[name] === "string" && call.args[name] !== "",
+    );
+    const isAbout = (other: Args) => names.length === 0 || names.some((name) => other[name] === call.args[name]);
+    const before = this.calls.slice(0, at).filter(({ answer }) => answer.kind === "accepted");
+    const changes = before.filter(({ tool, args }) => !tool.isReader && isAbout(args)).slice(-MAX_CHANGES);
+    const equal = before.findLast(({ tool, args }) => tool === call.tool && isDeepStrictEqual(args, call.args));
+    return before.filter((one) => one === equal || changes.includes(one)).map((one) => one.step);
   }
 
   async #repeat(

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { addTo } from "../../core/groups.js";
 import { isObject } from "../../core/json/json.js";
-import { argumentsAround, brokenArguments } from "../calls/learned/around.js";
 import {
   argumentsOf,
   candidatesFor,
@@ -182,49 +181,4 @@ function combinationsAt(lengths: readonly number[], distance: number): number[][
   };
   extend([], distance);
   return combinations;
-}
-
-/** A tool whose accepted call took longer is called around after all others. */
-const SLOW_MS = 1_000;
-
-/** Calls each tool around its accepted call: each optional argument, values of enums, bounds, pairs; then what the schema excludes. */
-export async function explore(run: Learning): Promise<void> {
-  const isSlow = (tool: AuditTool) => {
-    const outcome = run.accepted(tool)?.answer.outcome;
-    return outcome?.kind === "answer" && outcome.durationMs > SLOW_MS;
-  };
-  const slow = new Set(run.tools.filter(isSlow));
-  await exploreTools(
-    run,
-    run.tools.filter((tool) => !slow.has(tool)),
-  );
-  await exploreTools(run, [...slow]);
-}
-
-async function exploreTools(run: Learning, tools: readonly AuditTool[]): Promise<void> {
-  for (const tool of tools) {
-    // Required arguments first: the optional ones are then varied in the call with the most items in its answer.
-    for (const ofRequired of [true, false]) await exploreArguments(run, tool, ofRequired);
-  }
-  // A server that accepts invalid calls may damage its own state: they come after all valid ones.
-  for (const tool of tools) {
-    const accepted = run.accepted(tool);
-    if (!accepted || !run.hasTime()) continue;
-    for (const { args, varied } of brokenArguments(tool, accepted.args)) {
-      if ((await tool.accepts(args)) === false)
-        await run.makeCall(tool, args, accepted.step.origins ?? new Map(), varied);
-    }
-  }
-}
-
-async function exploreArguments(run: Learning, tool: AuditTool, ofRequired: boolean): Promise<void> {
-  const accepted = run.accepted(tool);
-  if (!accepted || !run.hasTime()) return;
-  const optional = new Set(argumentsOf(tool).flatMap(({ name, isRequired }) => (isRequired ? [] : [name])));
-  const tried = new Set(run.callsOf(tool).map(({ args }) => JSON.stringify(args)));
-  for (const { args, varied, origins } of argumentsAround(tool, accepted.args, run.pool)) {
-    if (tried.has(JSON.stringify(args))) continue;
-    if (varied.some((name) => optional.has(name)) === ofRequired) continue;
-    if (!(await run.makeCall(tool, args, new Map([...(accepted.step.origins ?? []), ...origins]), varied))) return;
-  }
 }

@@ -85,3 +85,17 @@ export function largestPage(tool: AuditTool, calls: readonly AuditCall[]): Args 
   );
   return sizes.length === 0 ? {} : { [size.name]: Math.max(...sizes) };
 }
+
+/** Reads of the things that a call names, by tools that take an argument of the same name. */
+export function readsOfSameThings(context: AuditContext, { args, step, tool: changer }: AuditCall): AuditStep[] {
+  return context.tools.flatMap((tool) => {
+    const base = tool === changer || !tool.isReader || tool.withheld !== undefined ? undefined : context.accepted(tool);
+    const required = base ? argumentsOf(tool).filter(({ isRequired }) => isRequired) : [];
+    const shared = required.filter(({ name }) => typeof args[name] === "string" || typeof args[name] === "number");
+    if (!base || shared.length === 0) return [];
+    const same = Object.fromEntries(shared.map(({ name }) => [name, args[name]]));
+    return [
+      callStep(tool.name, { ...base.args, ...same }, new Map([...(base.step.origins ?? []), ...(step.origins ?? [])])),
+    ];
+  });
+}

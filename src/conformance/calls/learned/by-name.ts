@@ -24,7 +24,12 @@ const PATTERN: ArgumentKind = {
 const KINDS: readonly ArgumentKind[] = [
   // The 30th of February never comes.
   { name: /cron/i, said: /\bcron\b/i, likely: "0 12 * * 1", trials: ["0 0 30 2 *", "*/15 9-17 * * MON-FRI"] },
-  { name: /^http_?(?:method|verb)$/i, said: /\bHTTP (?:method|verb)\b/i, likely: "GET", trials: ["HEAD"] },
+  {
+    name: /^(?:http_?|request_?)?(?:method|verb)$/i,
+    said: /\bHTTP (?:method|verb)\b/i,
+    likely: "GET",
+    trials: ["HEAD"],
+  },
   {
     name: /^(?:(?:shell|bash)_?)?(?:command|cmd)(?:_?line)?$/i,
     likely: "echo mcptest",

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import { uniqueBy } from "../../../../core/groups.js";
 import { isObject } from "../../../../core/json/json.js";
 import { hide, say } from "../../../../core/redaction/redacted.js";
-import { argumentsOf, callStep } from "../../../calls/learned/candidates.js";
 import { assertSameAnswer } from "../../assertions.js";
 import {
   AnswerPart,
@@ -14,7 +13,7 @@ import {
 } from "../../types.js";
 import { unansweredCall } from "../conduct.js";
 import { assertAgreement, disagreementIn } from "../disagree.js";
-import { visibleState } from "../readers.js";
+import { readsOfSameThings, visibleState } from "../readers.js";
 import { itemIdentities, sendToFreshServer, showSameState, stepName } from "./looks.js";
 
 /** What reads show after a change: what they show only once, what is as old as a read before it, a text that disagrees. */
@@ -101,20 +100,6 @@ function showsChange(now: unknown, before: unknown, control: unknown): boolean {
     return now.length !== before.length || now.some((item, at) => showsChange(item, before[at], control[at]));
   if (!isObject(now) || !isObject(before) || !isObject(control)) return false;
   return Object.keys(before).some((key) => showsChange(now[key], before[key], control[key]));
-}
-
-/** Reads of the things that a call names, by tools that take an argument of the same name. */
-function readsOfSameThings(context: AuditContext, { args, step, tool: changer }: AuditCall): AuditStep[] {
-  return context.tools.flatMap((tool) => {
-    const base = tool === changer || !tool.isReader || tool.withheld !== undefined ? undefined : context.accepted(tool);
-    const required = base ? argumentsOf(tool).filter(({ isRequired }) => isRequired) : [];
-    const shared = required.filter(({ name }) => typeof args[name] === "string" || typeof args[name] === "number");
-    if (!base || shared.length === 0) return [];
-    const same = Object.fromEntries(shared.map(({ name }) => [name, args[name]]));
-    return [
-      callStep(tool.name, { ...base.args, ...same }, new Map([...(base.step.origins ?? []), ...(step.origins ?? [])])),
-    ];
-  });
 }
 
 function hasLostItems(one: AuditAnswer | undefined, two: AuditAnswer | undefined): boolean {

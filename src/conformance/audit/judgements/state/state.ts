@@ -4,11 +4,12 @@ import { judgeReadsAfterChange } from "./after-change.js";
 import { leastVariedFirst, MAX_WITNESSES } from "./looks.js";
 import { judgeDestruction, judgeIdempotence } from "./promises.js";
 import { judgeReadOnly, judgeSelfChange } from "./read-only.js";
+import { judgeRepeats } from "./repeats.js";
 
 /** AUDIT-READ-ONLY, AUDIT-IDEMPOTENT, AUDIT-DESTRUCTIVE: what a tool does is not what its annotations say. */
 export async function judgeState(context: AuditContext): Promise<Suspicion[]> {
   const steady = await steadyReaders(context);
-  const suspicions = await judgeSelfChange(context, steady);
+  const suspicions = [...(await judgeSelfChange(context, steady)), ...(await judgeRepeats(context))];
   const first = steady.slice(0, MAX_WITNESSES);
   const changers = context.tools.filter(({ isReadOnly, withheld }) => !isReadOnly && withheld === undefined);
   for (const tool of changers) {
