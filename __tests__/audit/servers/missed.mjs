@@ -197,6 +197,17 @@ const SERVERS = {
           : { error: { code: -32002, message: "Resource not found" } },
     },
   },
+  "saves-label": {
+    tools: [
+      toolOf("save_label", "Shows how a label would look.", { label: string("The label") }, ["label"]),
+      toolOf("list_labels", "Lists the labels."),
+    ],
+    call: (tool, { label }) => {
+      if (tool === "list_labels") return json({ labels });
+      if (isWrong) labels = [...labels, label];
+      return text("looks good");
+    },
+  },
   "removes-label": {
     tools: [
       toolOf("list_labels", "Lists the labels."),
@@ -207,17 +218,37 @@ const SERVERS = {
         ["label", "to"],
         ADDS,
       ),
-      toolOf("merge_labels", "Shows what is alike in the labels.", {}, [], ADDS),
+      toolOf("tidy_labels", "Orders the labels.", {}, [], ADDS),
     ],
     call: (tool, { label, to }) => {
       if (tool === "list_labels") return json({ labels });
-      if (tool === "merge_labels") {
+      if (tool === "tidy_labels") {
         if (isWrong) labels = labels.slice(0, 2);
-        return text("merged");
+        return text("tidied");
       }
       if (!labels.includes(label)) return text(`label ${label} not found`, true);
       labels = labels.map((one) => (one === label ? to : one));
       return text("renamed");
+    },
+  },
+  "tidies-lines": {
+    tools: [
+      toolOf("list_labels", "Lists the labels."),
+      toolOf(
+        "set_label",
+        "Changes a label.",
+        { at: integer("Its place, from 1", { minimum: 1, maximum: 4 }) },
+        ["at"],
+        ADDS,
+      ),
+    ],
+    call: (tool, { at }) => {
+      if (tool === "list_labels")
+        return text(`The labels:\n${labels.map((one) => `- ${one} (used ${state} times)`).join("\n")}`);
+      state += 1;
+      labels = labels.map((one, place) => (place === at - 1 ? `${one}${state}` : one));
+      if (isWrong) labels = labels.slice(0, -1);
+      return text("changed");
     },
   },
   "drops-label": {

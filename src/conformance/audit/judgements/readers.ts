@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { uniqueBy } from "../../../core/groups.js";
-import { isObject } from "../../../core/json/json.js";
+import { asObject, isObject } from "../../../core/json/json.js";
 import { argumentsOf, callStep, SIZE_ARGUMENT } from "../../calls/learned/candidates.js";
 import { flatten } from "../../calls/schema.js";
 import type { Args } from "../../calls/types.js";
@@ -11,12 +11,16 @@ const MAX_PAGE = 1_000;
 /** Members that change by themselves, or count requests. */
 const VOLATILE = /time|date|stamp|elapsed|duration|uptime|request|hits|nonce|random|token|remaining|rate/i;
 
-/** Tools about the server or its calls: their answers change with every call. */
-const ABOUT_CALLS = /(?:^|_)(?:stats?|statistics|metrics|usage|health|cache|logs?|audit)(?:_|$)/i;
+/** Tools and resources about the server or its calls: their answers change with every call. */
+const ABOUT_CALLS =
+  /(?:^|[^a-z])(?:stats?|statistics|metrics|usage|health|cache|logs?|audit|history|recent(?:ly)?|activity|sessions?|visits?)(?:[^a-z]|$)/i;
+
+/** So many of the resources are read. */
+const MAX_RESOURCES = 3;
 
 /** Reads that show the state of the server: its read-only tools, with as much as they give, and its resources. */
 export function readersOf(context: AuditContext, without: ReadonlySet<string> = new Set()): AuditStep[] {
-  const { tools, capabilities } = context;
+  const { tools, capabilities, pool } = context;
   const reads = tools.flatMap((tool) => {
     if (!tool.isReader || without.has(tool.name) || ABOUT_CALLS.test(tool.name)) return [];
     return validAcceptedCalls(context, tool)
@@ -25,8 +29,20 @@ export function readersOf(context: AuditContext, without: ReadonlySet<string> = 
         callStep(tool.name, { ...args, ...largestPage(tool, context.callsOf(tool)) }, step.origins),
       );
   });
-  const lists = isObject(capabilities.resources) ? [{ method: "resources/list", params: {} }] : [];
-  return uniqueBy([...reads, ...lists], ({ params }) => JSON.stringify(params));
+  // What changes the state when it is read would hide it from the reads after it: reads with arguments come last.
+  const size = ({ params }: AuditStep) => Object.keys(asObject(params.arguments)).length;
+  const resources = isObject(capabilities.resources) ? resourceReads(pool) : [];
+  return uniqueBy([...resources, ...reads.toSorted((a, b) => size(a) - size(b))], ({ params }) =>
+    JSON.stringify(params),
+  );
+}
+
+function resourceReads(pool: AuditContext["pool"]): AuditStep[] {
+  const listed = pool.find("resources", "uri").filter(({ value, origin }) => !origin && !ABOUT_CALLS.test(`${value}`));
+  return [
+    { method: "resources/list", params: {} },
+    ...listed.slice(0, MAX_RESOURCES).map(({ value }) => ({ method: "resources/read", params: { uri: value } })),
+  ];
 }
 
 /** What an answer shows of the state, without what changes by itself. */
@@ -44,15 +60,15 @@ function withoutVolatile(value: unknown): unknown {
   );
 }
 
-/** The readers that answer the same twice in a row on a fresh server. */
+/** The readers that answer the same twice in a row on a fresh server. What others change is no reason to leave them out. */
 export async function steadyReaders(context: AuditContext, without?: ReadonlySet<string>): Promise<AuditStep[]> {
   const readers = readersOf(context, without);
   await context.server.restart();
   await context.server.prepare(readers);
-  const looks: AuditAnswer[][] = [];
-  for (let look = 0; look < 2; look += 1) looks.push(await sendAll(context.server, readers));
+  const twice = readers.flatMap((reader) => [reader, reader]);
+  const looks = await sendAll(context.server, twice);
   return readers.filter((_, at) => {
-    const [a, b] = looks.map((answers) => answers[at]);
+    const [a, b] = looks.slice(2 * at);
     return a?.kind === "accepted" && b?.kind === "accepted" && isDeepStrictEqual(visibleState(a), visibleState(b));
   });
 }

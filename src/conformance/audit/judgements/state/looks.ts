@@ -72,7 +72,8 @@ export function itemIdentities({ json, result }: AuditAnswer): string[] {
 }
 
 export function stepName({ method, params }: AuditStep) {
-  return hide(method === "tools/call" ? String(params.name) : method);
+  const uri = method === "resources/read" ? ` of ${params.uri}` : "";
+  return hide(method === "tools/call" ? String(params.name) : `${method}${uri}`);
 }
 
 /** The first call, then the others, from the one with the fewest varied arguments on. */

@@ -1,8 +1,9 @@
 import type { AuditContext, Suspicion } from "../../types.js";
 import { steadyReaders, validAcceptedCalls } from "../readers.js";
 import { judgeReadsAfterChange } from "./after-change.js";
+import { judgeDestruction } from "./destruction.js";
+import { judgeIdempotence } from "./idempotence.js";
 import { leastVariedFirst, MAX_WITNESSES } from "./looks.js";
-import { judgeDestruction, judgeIdempotence } from "./promises.js";
 import { judgeReadOnly, judgeSelfChange } from "./read-only.js";
 import { judgeRepeats } from "./repeats.js";
 
