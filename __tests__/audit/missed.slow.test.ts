@@ -18,6 +18,8 @@ describe.each([
   ["a change that shortens a list of names", "removes-label", /AUDIT-DESTRUCTIVE tidy_labels/],
   ["a change that shortens a list in a text", "tidies-lines", /AUDIT-DESTRUCTIVE set_label/],
   ["a removal that says it destroys nothing", "drops-label", /AUDIT-DESTRUCTIVE drop_label/],
+  ["a description with an argument that is not there", "docs-argument", /AUDIT-DOCS list_books: .*`year`/],
+  ["another description with one", "docs-argument", /AUDIT-DOCS get_book: .*`reverse`/],
   ["a job that never runs", "cron-never", /AUDIT-HANG next_run/],
   ["an answer without a body", "head", /AUDIT-EXCEPTION send_request/],
   ["a row with an empty field", "sql", /AUDIT-EXCEPTION run_query/],

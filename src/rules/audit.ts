@@ -118,10 +118,10 @@ export const AUDIT_RULES = {
     bad: "20 items without `limit`, whose default is 10",
   },
   "AUDIT-DOCS": {
-    title: "A description names a value that the schema lacks",
+    title: "A description names a value or an argument that the schema lacks",
     severity: "may",
-    text: "The values that a description lists are those that the schema allows.",
-    fix: "Correct the description, or add the value to the schema.",
+    text: "The values and arguments that a description lists are those that the schema has.",
+    fix: "Correct the description, or add to the schema what it names.",
     good: '"Units: m, km, mi" and `enum: [m, km, mi]`',
     bad: '"Units: m, km, mi, yd" and `enum: [m, km, mi]`',
   },

@@ -274,12 +274,18 @@ const SERVERS = {
       toolOf(
         "list_books",
         isWrong
-          ? "Lists books by title. Set `reverse` to true for the other order.\n\nArgs:\n    author: Only books of this author.\n    year (int, optional): Only books of this year.\n\nReturns:\n    total: how many there are"
-          : "Lists books by title. Pass an `author` to see only theirs; `id` of a book goes into the `book_id` argument of get_book.\n\nArgs:\n    author: Only books of this author.\n    ctx: The context of the request.\n\nReturns:\n    total: how many there are",
+          ? "Lists books by title.\n\nArgs:\n    author: Only books of this author.\n    year (int, optional): Only books of this year.\n\nReturns:\n    total: how many there are"
+          : "Lists books by title. Pass an `author` to see only theirs; the `id` of a book goes into the `book_id` argument of get_book.\n\nArgs:\n    author: Only books of this author, such as\n        austen: the novelist\n    ctx: The context of the request.\n\nReturns:\n    total: how many there are",
         { author: string("Only books of this author") },
       ),
+      toolOf(
+        "get_book",
+        `Shows a book. Set ${isWrong ? "`reverse`" : "book_id"} to 1 for the first.`,
+        { book_id: integer("The book", { minimum: 1 }) },
+        ["book_id"],
+      ),
     ],
-    call: () => json({ books: [{ id: 1, title: "Emma" }] }),
+    call: (tool) => json(tool === "get_book" ? { id: 1, title: "Emma" } : { books: [{ id: 1, title: "Emma" }] }),
   },
   "skips-item": {
     tools: [

@@ -1,6 +1,7 @@
 import type { RuleId } from "../../rules/registry.js";
 import { judgeLooser, judgeNeverAccepted, judgeTighter } from "./judgements/arguments/acceptance.js";
-import { judgeDefaults, judgeDescriptions } from "./judgements/arguments/defaults.js";
+import { judgeDefaults } from "./judgements/arguments/defaults.js";
+import { judgeDescriptions } from "./judgements/arguments/descriptions.js";
 import { judgeFilters } from "./judgements/arguments/filters.js";
 import { judgeIgnored } from "./judgements/arguments/ignored.js";
 import { judgeCrashes, judgeHangs, judgeLateDeaths, judgeLeaks, judgeNoise } from "./judgements/conduct.js";

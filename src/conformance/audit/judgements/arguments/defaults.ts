@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { asObject, isObject } from "../../../../core/json/json.js";
-import { cut, hide, say } from "../../../../core/redaction/redacted.js";
+import { hide, say } from "../../../../core/redaction/redacted.js";
 import { argumentsOf, callStep } from "../../../calls/learned/candidates.js";
 import { flatten } from "../../../calls/schema.js";
 import { saysTheSame } from "../../answers.js";
@@ -92,46 +92,4 @@ function defaultOf(tool: AuditTool, schema: unknown): unknown {
     return /^-?\d+(?:\.\d+)?$/.test(word) ? Number(word) : undefined;
   if (flat.type === "boolean") return word === "true" ? true : word === "false" ? false : undefined;
   return Array.isArray(flat.enum) && flat.enum.includes(word) ? word : undefined;
-}
-
-const LIST = /[:(]\s*((?:[`"']?[\w.-]+[`"']?)(?:(?:,\s*(?:and |or )?|\s+(?:and|or)\s+)[`"']?[\w.-]+[`"']?)+)/g;
-
-/** AUDIT-DOCS: a description names a value that the schema lacks. */
-export function judgeDescriptions({ tools }: AuditContext): Suspicion[] {
-  return tools.flatMap((tool) => {
-    const enumValues = enumsOf(tool);
-    return descriptionsOf(tool).flatMap((text) => {
-      const lists = [...text.matchAll(LIST)].map(([, list = ""]) =>
-        list.split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/).map((word) => word.replace(/^[`"']|[`"'.]+$/g, "")),
-      );
-      return lists.flatMap((words): Suspicion | [] => {
-        const values = enumValues.find((one) => words.filter((word) => one.has(word)).length >= 2);
-        const unknown = values && words.find((word) => !values.has(word));
-        if (unknown === undefined) return [];
-        return {
-          rule_id: "AUDIT-DOCS",
-          tier: "advice",
-          subject: hide(tool.name),
-          isCertain: true,
-          steps: [],
-          shows: () => true,
-          message: say`the description of ${hide(tool.name)} names \`${hide(unknown)}\`, which its schema does not have: ${cut(hide(text), 160)}`,
-        };
-      });
-    });
-  });
-}
-
-function descriptionsOf({ description, ...tool }: AuditTool): string[] {
-  const ofArguments = argumentsOf({ description, ...tool }).flatMap(({ schema }) =>
-    isObject(schema) && typeof schema.description === "string" ? [schema.description] : [],
-  );
-  return [description, ...ofArguments];
-}
-
-function enumsOf(tool: AuditTool): Set<string>[] {
-  return argumentsOf(tool).flatMap(({ schema }) => {
-    const { enum: values } = flatten(schema, tool.inputSchema);
-    return Array.isArray(values) ? [new Set(values.map(String))] : [];
-  });
 }
