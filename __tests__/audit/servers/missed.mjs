@@ -306,7 +306,10 @@ const SERVERS = {
     call: async (_, { city }) => {
       latest = city;
       await after(20);
-      return json({ city: isWrong ? latest : city, degrees: city.length * 3 });
+      return json({
+        city: isWrong ? latest : city,
+        degrees: [...city].reduce((sum, one) => sum + one.codePointAt(0), 0),
+      });
     },
   },
   "names-later-note": {
@@ -320,6 +323,34 @@ const SERVERS = {
     },
   },
 
+  "names-later-city": {
+    tools: [
+      toolOf(
+        "get_weather",
+        "Tells the weather of a city.",
+        { city: string("The city, such as Oslo, or such as Rome"), unit: enumOf(["C", "F"], "Of the degrees") },
+        ["city"],
+      ),
+    ],
+    call: async (_, { city, unit = "C" }) => {
+      if (city !== "Oslo" && city !== "Rome") return text("no such city", true);
+      latest = city;
+      await after(20);
+      return json({ city: isWrong ? latest : city, degrees: city.length * city.codePointAt(0), unit });
+    },
+  },
+  "names-other-tool": {
+    tools: [
+      toolOf("greet", "Greets somebody.", { name: string("The name") }, ["name"]),
+      toolOf("shout", "Says something loudly.", { words: string("The words") }, ["words"]),
+    ],
+    call: async (tool, { name, words }) => {
+      latest = name ?? words;
+      const said = tool === "greet" ? `Hello ${name}` : `${words}!`;
+      await after(20);
+      return text(isWrong && tool === "greet" ? `Hello ${latest}` : said);
+    },
+  },
   // Values that a name asks for.
   "cron-never": {
     tools: [

@@ -37,8 +37,7 @@ function missingValues(tool: AuditTool): Suspicion[] {
 }
 
 /** "`limit` parameter", "the parameter 'limit'". */
-const NAMED =
-  /[`"']([a-z]\w*)[`"'] (?:argument|parameter|flag)\b|\b(?:argument|parameter|flag) [`"']([a-z]\w*)[`"']/gi;
+const NAMED = /[`"']([a-z]\w*)[`"'] (?:argument|parameter|flag)\b|\b(?:argument|parameter|flag) [`"']([a-z]\w*)[`"']/gi;
 /** "set reverse to true", "pass limit=5". */
 const SET =
   /\b(?:set|pass|use|give|with|specify)(?:ting|ing)? [`"']?([a-z]\w*)[`"']?(?: to |\s*=\s*|: )[`"']?(?:true|false|\d+)\b/gi;
