@@ -157,6 +157,21 @@ const SERVERS = {
       return json({ tasks: found });
     },
   },
+  "case-ignored": {
+    tools: [
+      toolOf(
+        "find_tasks",
+        "Finds tasks by a word of their title.",
+        { query: string("The word, such as lawn"), case_sensitive: flag("Tell upper from lower case") },
+        ["query"],
+      ),
+    ],
+    call: (_, { query, case_sensitive }) => {
+      const form = (one) => (case_sensitive && !isWrong ? one : one.toLowerCase());
+      const found = tasks.filter((task) => form(task.title).includes(form(query)));
+      return text(found.map(({ id, title }) => `${id}: ${title}`).join("\n") || "No task matches.");
+    },
+  },
   "spread-beside-unit": {
     tools: [
       toolOf(

@@ -3,6 +3,7 @@ import { judgeLooser, judgeNeverAccepted, judgeTighter } from "./judgements/argu
 import { judgeDefaults } from "./judgements/arguments/defaults.js";
 import { judgeDescriptions } from "./judgements/arguments/descriptions.js";
 import { judgeFilters } from "./judgements/arguments/filters.js";
+import { judgeFlags } from "./judgements/arguments/flags.js";
 import { judgeIgnored } from "./judgements/arguments/ignored.js";
 import { judgeCrashes, judgeHangs, judgeLateDeaths, judgeLeaks, judgeNoise } from "./judgements/conduct.js";
 import { judgeDisagreement } from "./judgements/disagree.js";
@@ -65,7 +66,7 @@ export const JUDGEMENTS: readonly RegisteredJudgement[] = [
   judgement("prompts", judgePrompts, "AUDIT-PROMPT"),
   callingJudgement("pages", inOrder(judgeProtocolLists, judgePages, judgeSizes), "AUDIT-PAGES"),
   callingJudgement("defaults", judgeDefaults, "AUDIT-DEFAULT"),
-  callingJudgement("ignored arguments", inOrder(judgeOrder, judgeIgnored, judgeFilters), "AUDIT-IGNORED"),
+  callingJudgement("ignored arguments", inOrder(judgeOrder, judgeIgnored, judgeFilters, judgeFlags), "AUDIT-IGNORED"),
   callingJudgement("overlapping calls", judgeOverlaps, "AUDIT-OVERLAP"),
   callingJudgement("state", judgeState, "AUDIT-READ-ONLY", "AUDIT-IDEMPOTENT", "AUDIT-DESTRUCTIVE"),
   callingJudgement("growth", judgeGrowth, "AUDIT-GROWTH"),

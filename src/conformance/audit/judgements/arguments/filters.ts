@@ -17,9 +17,9 @@ import {
 import { largestPage } from "../readers.js";
 
 /** Arguments that cut or order a list, and leave nothing out for what it is. */
-const NO_FILTER = /limit|count|size|max_?results|top|page|offset|cursor|skip|start|sort|order/i;
+export const NO_FILTER = /limit|count|size|max_?results|top|page|offset|cursor|skip|start|sort|order/i;
 /** A description that says that one argument goes before another. */
-const SAYS_PRECEDENCE = /ignor|overrid|instead|unless|precedence|only (?:for|with|without|if|when)|combined/i;
+export const SAYS_PRECEDENCE = /ignor|overrid|instead|unless|precedence|only (?:for|with|without|if|when)|combined/i;
 const MAX_VALUES = 4;
 
 /** AUDIT-IGNORED: an argument leaves items of a list out, but not beside another argument, although they are there. */
@@ -111,7 +111,7 @@ async function judgeZeroMaximum(context: AuditContext, tool: AuditTool, name: st
   } satisfies Suspicion;
 }
 
-function saysPrecedence(schema: unknown): boolean {
+export function saysPrecedence(schema: unknown): boolean {
   return isObject(schema) && typeof schema.description === "string" && SAYS_PRECEDENCE.test(schema.description);
 }
 
