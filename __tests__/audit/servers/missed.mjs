@@ -314,6 +314,39 @@ const SERVERS = {
       return json({ rows: all.slice(start, start + 5), has_more: start + 5 < 18 });
     },
   },
+  "skips-resource": {
+    tools: [toolOf("now", "Says the time.")],
+    call: () => text("noon"),
+    capabilities: { resources: {} },
+    methods: {
+      "resources/list": ({ cursor = "0" } = {}) => {
+        const start = Number(cursor);
+        if (!(start >= 0 && start < 30)) return { error: { code: -32602, message: "Invalid cursor" } };
+        const from = isWrong && start > 0 ? start + start / 10 : start;
+        const resources = Array.from({ length: 10 }, (_, at) => ({ uri: `page://${from + at}`, name: `${from + at}` }));
+        return { result: { resources, ...(start < 20 && { nextCursor: `${start + 10}` }) } };
+      },
+      "resources/templates/list": () => ({ result: { resourceTemplates: [] } }),
+      "resources/read": ({ uri }) =>
+        /^page:\/\/\d+$/.test(uri)
+          ? { result: { contents: [{ uri, text: "a page" }] } }
+          : { error: { code: -32002, message: "Resource not found" } },
+    },
+  },
+  // Right only: a filter that sounds like a cursor.
+  "after-a-day": {
+    tools: [
+      toolOf("list_events", "Lists events.", {
+        after: string("Only events after this day, such as 2026-01-03"),
+        limit: integer("How many at most", { minimum: 1, maximum: 50, default: 20 }),
+      }),
+    ],
+    call: (_, { after: day = "", limit = 20 }) => {
+      if (day !== "" && !/^\d{4}-\d\d-\d\d$/.test(day)) return text("after must be a day, such as 2026-01-03", true);
+      const events = Array.from({ length: 9 }, (_, at) => ({ id: `e${at}`, day: `2026-01-0${at + 1}` }));
+      return json({ events: events.filter((event) => event.day > day).slice(0, limit) });
+    },
+  },
   "names-later": {
     tools: [
       toolOf("get_weather", "Tells the weather of a city.", { city: string("The city, such as Oslo") }, ["city"]),

@@ -20,7 +20,7 @@ import type {
   Suspicion,
 } from "../../types.js";
 import { largestPage } from "../readers.js";
-import { firstRepeated } from "./lists.js";
+import { firstRepeated, gapBetween } from "./lists.js";
 
 const MAX_PAGES = 40;
 const MAX_FILTERS = 3;
@@ -99,7 +99,7 @@ function pagingOf(context: AuditContext, tool: AuditTool): Paging | undefined {
   const find = (pattern: RegExp) => names.find((name) => pattern.test(name));
   const size = find(SIZE_ARGUMENT);
   for (const [kind, pattern] of [
-    ["cursor", /^(?:next_?)?(?:cursor|page_?token)$|^after$/i],
+    ["cursor", /^(?:next_?|start_?)?(?:cursor|page_?token)$|^(?:next|continuation)_?token$|^after$/i],
     ["page", /^page(?:_?(?:number|no|index))?$/i],
     ["offset", /^(?:offset|skip|start)$/i],
   ] as const) {
@@ -149,7 +149,12 @@ async function walkPages(
     const args = { ...base, ...small, ...(at !== undefined && { [paging.argument]: at }) };
     const answer = await send(args, new Map(from && [[paging.argument, from]]));
     const items = itemsIn(answer?.json);
+    // A page after the last one may be refused.
+    if (!answer && paging.kind !== "cursor" && page > 0 && unseen <= 1) break;
     if (!answer || !items) return undefined;
+    // It may be a filter: events after a day.
+    const isFilter = /^after$/i.test(paging.argument) && nextCursorIn(answer.json) === undefined;
+    if (isFilter && items.length < whole.length) return undefined;
     unseen -= items.length;
     if (paging.kind === "cursor") at = nextCursorIn(answer.json);
     else if (items.length === 0) at = undefined;
@@ -224,6 +229,8 @@ function faultOfWalk({ kind, answers: [all, ...walked], isCut }: Walk): Redacted
   const cursor = repeatedCursor(kind, walked);
   if (cursor !== undefined) return say`they never end: the cursor ${valueExcerpt(cursor)} comes again`;
   if (repeated !== undefined && new Set(whole).size === whole.length) return say`${hide(repeated)} is on two pages`;
+  const gap = gapBetween(walked.map(({ json }) => (itemsIn(json) ?? []).map(itemIdentity)));
+  if (gap !== undefined) return gap;
   if (isCut) return undefined;
   const isWhole = nextCursorIn(all?.json) === undefined;
   const missing = whole.find((item) => !distinctNames.has(item));
