@@ -118,7 +118,7 @@ export const AUDIT_RULES = {
     bad: "20 items without `limit`, whose default is 10",
   },
   "AUDIT-DOCS": {
-    title: "A description names a value or an argument that the schema lacks",
+    title: "A description names what the schema lacks",
     severity: "may",
     text: "The values and arguments that a description lists are those that the schema has.",
     fix: "Correct the description, or add to the schema what it names.",

@@ -438,7 +438,7 @@ const SERVERS = {
       toolOf("run_query", "Runs an SQL query.", { sql: string("A SELECT statement") }, ["sql"]),
     ],
     call: (tool, { sql }) => {
-      if (tool === "list_tables") return json({ tables: [{ name: "parrots" }, { name: "cages" }] });
+      if (tool === "list_tables") return text("Tables:\n- parrots (1 row)\n- cages (1 row)");
       if (/^select 1;?$/i.test(sql.trim())) return json([{ 1: 1 }]);
       const [, table] = /^select .* from "?(\w+)"?/i.exec(sql) ?? [];
       if (table !== "parrots" && table !== "cages") return text(`cannot run this: ${sql}`, true);

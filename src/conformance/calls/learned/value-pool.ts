@@ -19,8 +19,8 @@ export class ValuePool {
 
   constructor(readonly paths: KnownPaths = { folders: [], files: [] }) {}
 
-  /** Takes the scalars of an answer. */
-  collect(step: Step, { json }: Answer): void {
+  /** Takes the scalars of an answer, or the names in a list that is a text. */
+  collect(step: Step, { json, text }: Answer): void {
     const steps = new StepLimit(MAX_NODES);
     const visit = (value: unknown, path: NonNullable<Origin["path"]>, noun: string, depth: number) => {
       if (!steps.take() || depth > MAX_DEPTH) return;
@@ -40,8 +40,10 @@ export class ValuePool {
         else visit(inner, at, singular(normalizedName(key)), depth + 1);
       }
     };
-    const name = step.params.name ?? step.params.uri;
-    visit(json, [], typeof name === "string" ? nounOf(name) : "", 0);
+    const name = String(step.params.name ?? step.params.uri ?? "");
+    if (json === undefined && /list|show/i.test(name))
+      for (const value of namesInLines(text)) this.#add(nounOf(name), nounOf(name), { value, origin: { step, value } });
+    else visit(json, [], nounOf(name), 0);
   }
 
   /** Takes what the server offers by a name, outside of answers of tools. */
@@ -113,6 +115,14 @@ export class ValuePool {
       this.#values.set(alias, [...candidates, candidate]);
     }
   }
+}
+
+/** The first word of each line of a list: "- parrots (12 rows)". */
+function namesInLines(text: string): string[] {
+  const lines = text
+    .split("\n", MAX_VALUES)
+    .flatMap((line) => /^\s*(?:[-*•]\s*)?([A-Za-z_]\w*)\s*(?:$|\(|[:–-]\s)/.exec(line)?.[1] ?? []);
+  return lines.length > 1 ? lines : [];
 }
 
 /** A value that may be an argument of a call: no secret of the user. */
