@@ -18,10 +18,13 @@ import { argsOf, itemIdentities, statesAround, stepName } from "./looks.js";
 /** AUDIT-DESTRUCTIVE: what calls of a tool remove that says it destroys nothing. */
 export async function judgeDestruction(
   context: AuditContext,
-  readers: readonly AuditStep[],
+  witnesses: readonly AuditStep[],
   calls: readonly AuditCall[],
 ): Promise<Suspicion[]> {
   const suspicions: Suspicion[] = [];
+  // A suite can call a tool, but not read a resource in the same test.
+  const isTool = ({ method }: AuditStep) => method === "tools/call";
+  const readers = [...witnesses.filter(isTool), ...witnesses.filter((one) => !isTool(one))];
   const steps = calls.map(({ step }) => step);
   for await (const { step, before, after } of statesAround(context, readers, steps)) {
     const tool = String(step.params.name);

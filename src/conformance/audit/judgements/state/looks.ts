@@ -31,13 +31,13 @@ export async function* statesAround(context: AuditContext, readers: readonly Aud
   }
 }
 
-/** The index of the first reader whose answer has changed; -1 if there is none. */
+/** The index of the first reader whose answer has changed, a tool if there is one, as a suite can call it; -1 if there is none. */
 export function firstChangedReader(
   readers: readonly AuditStep[],
   before: readonly (AuditAnswer | undefined)[],
   after: readonly (AuditAnswer | undefined)[],
 ): number {
-  return readers.findIndex((_, at) => {
+  const hasChanged = (at: number) => {
     const [a, b] = [before[at], after[at]];
     return (
       a?.kind === "accepted" &&
@@ -45,7 +45,9 @@ export function firstChangedReader(
       b.kind !== "none" &&
       !(b.kind === "accepted" && isDeepStrictEqual(visibleState(a), visibleState(b)))
     );
-  });
+  };
+  const tool = readers.findIndex(({ method }, at) => method === "tools/call" && hasChanged(at));
+  return tool === -1 ? readers.findIndex((_, at) => hasChanged(at)) : tool;
 }
 
 export function showSameState(answer: AuditAnswer | undefined, expected: AuditAnswer | undefined): boolean {
