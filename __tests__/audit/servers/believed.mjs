@@ -169,6 +169,13 @@ const SERVERS = {
     tools: Array.from({ length: 10 }, (_, at) => toolOf(`get_${at}`, `Gets report ${at}.`)),
     call: (name) => json({ status: "error", message: `no connection for ${name}` }),
   },
+  "asks-whether": {
+    tools: [
+      ...notes.tools.slice(0, 2),
+      toolOf("has_note", "Says whether there is a note.", { id: string("Its id") }, ["id"]),
+    ],
+    call: (name, args) => (name === "has_note" ? json({ has: notes.all.has(args.id) }) : notes.call(name, args)),
+  },
   ten: { tools: notes.tools, call: (name, args) => notes.call(name, args) },
   "ten-and-slow": {
     tools: [...notes.tools.slice(0, 9), toolOf("report", "Makes a report.", { days: string("How many") })],

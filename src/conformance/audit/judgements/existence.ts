@@ -21,7 +21,11 @@ function successesForNothing({ calls }: AuditContext): Suspicion[] {
   const refused = forNobody.filter(({ answer, tool }) => saysMissing(answer) && tool.isReader);
   // A deletion may well succeed for what is gone already.
   const served = forNobody.filter(
-    ({ answer, tool }) => answer.kind === "accepted" && !mentionsFailure(answer) && !soundsLikeRemoving(tool.name),
+    ({ answer, tool, args, name }) =>
+      answer.kind === "accepted" &&
+      !mentionsFailure(answer) &&
+      !saysNo(answer.json ?? answer.text, args[name]) &&
+      !soundsLikeRemoving(tool.name),
   );
   return served.flatMap(({ tool, name, args, step }): Suspicion | [] => {
     const isAlike = (other: (typeof refused)[number]) =>
@@ -83,6 +87,13 @@ function isRequired(tool: AuditTool, name: string): boolean {
 function saysMissing(answer: AuditAnswer | undefined): boolean {
   const { kind, text = "" } = answer ?? {};
   return kind === "rejected" && missingNouns(text).length > 0 && !/\b(?:invalid|must|format|malformed)\b/i.test(text);
+}
+
+/** True for an answer such as `{"has": false}` or an empty list: the tool says that there is nothing. It may repeat what was asked. */
+function saysNo(answer: unknown, asked: unknown): boolean {
+  if (answer === asked || !answer) return true;
+  if (typeof answer === "string") return /^\W*(?:no|none|nothing|false|0)\b/i.test(answer);
+  return typeof answer === "object" && Object.values(answer).every((value) => saysNo(value, asked));
 }
 
 function mentionsFailure({ text }: AuditAnswer): boolean {
