@@ -7,7 +7,7 @@ import { sleep } from "../../core/clock.js";
 import type { RunEvent } from "../../core/event.js";
 import type { Cause, TestRow } from "../../core/generated/results.js";
 import type { Ports } from "../../matchers/types.js";
-import { endJudgements } from "../../matchers/worker/other-thread.js";
+import { beginJudgements, endJudgements } from "../../matchers/worker/other-thread.js";
 import type { Owner } from "../../mcp/types.js";
 import type { ModelName } from "../../rules/models.js";
 import type { Suite } from "../../suite/types.js";
@@ -106,10 +106,13 @@ class Run {
   }
 
   async run(): Promise<RunEnd> {
-    endJudgements(false);
+    beginJudgements();
+    const over = new AbortController();
+    const onAbort = { once: true, signal: over.signal };
+    let timer: NodeJS.Timeout | undefined;
     const stopping = new Promise<void>((resolve) => {
       const stop = (reason: NonNullable<RunEnd["stopped"]>) => {
-        endJudgements(true);
+        endJudgements();
         this.#stopped ??= reason;
         const giveUp = () => {
           this.#giveUp(this.#stopped ?? reason);
@@ -121,14 +124,14 @@ class Run {
         void Promise.race([endings, sleep(STOPPED_MS, { unref: true })]).then(giveUp);
       };
       if (this.settings.signal.aborted) stop("interrupted");
-      this.settings.signal.addEventListener("abort", () => stop("interrupted"), { once: true });
-      setTimeout(() => stop("timeout"), this.settings.runTimeoutMs).unref();
+      this.settings.signal.addEventListener("abort", () => stop("interrupted"), onAbort);
+      timer = setTimeout(() => stop("timeout"), this.settings.runTimeoutMs).unref();
       this.#break = (error) => {
         this.#error ??= error;
         stop("broken");
       };
       const { broken } = this.settings;
-      broken?.addEventListener("abort", () => this.#break(broken.reason), { once: true });
+      broken?.addEventListener("abort", () => this.#break(broken.reason), onAbort);
     });
     const files = this.plan.files.map((file, index) => ({ file, index }));
     const all = pool(groupFiles(files), this.settings.jobs, async (group) => {
@@ -143,6 +146,9 @@ class Run {
     await Promise.race([serversEnded, stopping.then(() => sleep(STOPPED_MS, { unref: true }))]);
     const contracts = await this.#lanes.judge((event) => this.#emit(event));
     this.#isOver = true;
+    // To stop this run now would end the judgements of a later one.
+    clearTimeout(timer);
+    over.abort();
     this.#lanes.reportServers(this.settings.emit);
     const end = { serversEnded, contracts };
     if (this.#error !== undefined) return { ...end, stopped: "broken", error: this.#error };

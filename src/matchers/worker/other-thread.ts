@@ -48,13 +48,17 @@ let isRunOver = false;
 /** Ends the job that is under way. */
 let cutOff: () => void = () => undefined;
 
+/** A run begins: its judgements have their time again if the machine is busy. */
+export function beginJudgements(): void {
+  isRunOver = false;
+}
+
 /**
  * The time of the run is over: judgements that are under way or wait end unjudged, and what is judged at the end of the run
- * has its time once, however busy the machine is. `false`: another run begins.
+ * has its time once, however busy the machine is.
  */
-export function endJudgements(isOver: boolean): void {
-  isRunOver = isOver;
-  if (!isOver) return;
+export function endJudgements(): void {
+  isRunOver = true;
   endedRuns += 1;
   cutOff();
 }
