@@ -1,6 +1,10 @@
+import { createServer } from "node:http";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { accepts, freePort } from "../../src/core/proc/port.js";
+import { listen } from "../../src/mcp/hosts.js";
+import { type Backend, ReverseProxy } from "../../src/mcp/replicas/reverse-proxy.js";
+import { headerValue } from "../../src/mcp/revisions/param-headers.js";
 import type { Outcome, Session } from "../../src/mcp/types.js";
 import { closedAtEnd, temporaryFolder } from "../support/temporary.js";
 import { openHttp, targetOf } from "./http-support.js";
@@ -45,6 +49,29 @@ async function where(session: Session, headers = {}) {
   const { structuredContent } = outcome.answer.result as { structuredContent: { pid: number; requests: number } };
   return { ...structuredContent, copy: outcome.http?.headers["mcptest-replica"] };
 }
+
+/** A copy that answers each request with a text and the name of the copy. */
+async function copyThatAnswers(name: string, text: string): Promise<Backend> {
+  const server = createServer((_, response) => void response.writeHead(200, { name }).end(text));
+  const port = await listen(server, 0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  return { address: new URL(`http://127.0.0.1:${port}`), enter: async () => undefined, leave() {} };
+}
+
+describe("the proxy of the copies", () => {
+  it("sends a request about a task to the copy that named it, and skips an id that is no JSON string", async () => {
+    const answers = ['{"taskId": "\\q"}', '{"taskId": "\u00e4"}'];
+    const address = new URL(`http://127.0.0.1:${await freePort()}`);
+    const copies = answers.map((text, at) => copyThatAnswers(`${at}`, text));
+    const proxy = await ReverseProxy.listen(address, await Promise.all(copies));
+    onTestFinished(() => proxy.close());
+    const send = async (headers: Record<string, string>) => (await fetch(address, { headers })).headers.get("name");
+    const call = { "mcp-method": "tools/call" };
+    expect([await send(call), await send(call)]).toEqual(["0", "1"]);
+    const get = { "mcp-method": "tasks/get", "mcp-name": headerValue("\u00e4") };
+    expect([await send(get), await send(get)]).toEqual(["1", "1"]);
+  });
+});
 
 describe("copies of a server", () => {
   it("get requests in turn, or by name, and end", async () => {

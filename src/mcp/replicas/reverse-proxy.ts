@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
+import { parseJson } from "../../core/json/json.js";
 import { listen, socketHost } from "../hosts.js";
 import { remember } from "../remember.js";
 import { headerValue } from "../revisions/param-headers.js";
@@ -104,9 +105,13 @@ function forwardedHeaders({ rawHeaders }: IncomingMessage): string[] {
 }
 
 function findTasks(answer: IncomingMessage, onTask: (id: string) => void): void {
+  // In Latin-1, because a chunk may end within a character of UTF-8.
   let text = "";
   answer.on("data", (chunk: Buffer) => {
     text = text.slice(-MAX_ID) + chunk.toString("latin1");
-    for (const [, id = ""] of text.matchAll(TASK_ID)) onTask(JSON.parse(id));
+    for (const [, id = ""] of text.matchAll(TASK_ID)) {
+      const taskId = parseJson(Buffer.from(id, "latin1").toString("utf8"));
+      if (typeof taskId === "string") onTask(taskId);
+    }
   });
 }
