@@ -166,7 +166,10 @@ export function followExchange(
   const whole = new WholeBody(maxBytes);
   let events: EventBody | undefined;
   let bytesLeft = maxBytes;
+  let hasEnded = false;
   const end = (fault?: HttpFault) => {
+    if (hasEnded) return;
+    hasEnded = true;
     follower.ended(fault);
     close();
   };
@@ -177,12 +180,13 @@ export function followExchange(
       follower.started(http);
     },
     data(chunk) {
+      if (hasEnded) return;
       bytesLeft -= chunk.length;
       if (bytesLeft >= 0) (events ?? whole).push(chunk);
       else end({ rule_id: "FAULT-TRANSPORT-FLOOD", message: say`the response has more than ${maxBytes} bytes` });
     },
     ended() {
-      if (!events) follower.message(whole.text().text, undefined);
+      if (!events && !hasEnded) follower.message(whole.text().text, undefined);
       end();
     },
     broken: end,
