@@ -1,3 +1,4 @@
+import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { declaredTotal, nextCursorIn } from "../../../src/conformance/audit/answers.js";
 import { fitsType } from "../../../src/conformance/audit/judgements/lists/features.js";
@@ -5,6 +6,7 @@ import { faultOfMessages } from "../../../src/conformance/audit/judgements/lists
 import { unfilledIn } from "../../../src/conformance/audit/judgements/unfilled.js";
 import type { AuditAnswer, AuditStep, AuditTool } from "../../../src/conformance/audit/types.js";
 import { answerOf } from "../../../src/conformance/calls/answer.js";
+import { argumentsAround } from "../../../src/conformance/calls/learned/around.js";
 import {
   callStep,
   missingNouns,
@@ -17,6 +19,20 @@ import { soundsLikeReading, soundsLikeRemoving } from "../../../src/conformance/
 
 const PATHS = { folders: ["/w"], files: ["/w/a.txt", "/w/b.xlsx"] };
 const toolOf = (name: string, isReadOnly = false) => ({ name, isReadOnly, description: "" }) as AuditTool;
+
+it.each([
+  [{ type: "integer", exclusiveMinimum: 0, exclusiveMaximum: 3, default: 2 }, [1]],
+  [{ type: "integer", minimum: 0.5, maximum: 2.5 }, [1, 2]],
+  [{ type: "integer", minimum: 3, maximum: 9 }, [3, 9, 4, 5]],
+  [{ type: "number", exclusiveMinimum: 2, maximum: 3 }, [3, 2.345678]],
+  [{ type: "number", maximum: 1 }, [1, 0, -1]],
+])("varies a number of %j by what its schema allows", (property, expected) => {
+  const inputSchema = { type: "object", properties: { n: property } };
+  const variants = argumentsAround({ name: "read", inputSchema, description: "" } as never, {}, new ValuePool());
+  const values = variants.map(({ args }) => args.n);
+  expect(values).toEqual(expect.arrayContaining(expected));
+  expect(values.filter((value) => !new Ajv().validate(property, value))).toEqual([]);
+});
 
 describe("paths for an argument", () => {
   it.each<[tool: AuditTool, name: string, description: string, expected: string[]]>([

@@ -97,16 +97,20 @@ function candidatesAround(pool: ValuePool, tool: Tool, name: string, schema: unk
   // An argument that names a thing is also tried with one that does not exist.
   const names = candidates.some(({ origin }) => origin !== undefined);
   if (flat.type === "integer" || flat.type === "number") {
-    const bounds = [flat.minimum, flat.maximum, flat.default].filter((value) => typeof value === "number");
-    const low = typeof flat.minimum === "number" ? flat.minimum : 0;
-    const near = [
-      low + 1,
-      low + 2,
-      ...(flat.minimum === undefined ? [0, -1] : []),
-      ...(flat.type === "number" ? [2.345678] : []),
-    ];
+    const isInteger = flat.type === "integer";
+    const limitOf = (key: string, otherwise: number) => (typeof flat[key] === "number" ? flat[key] : otherwise);
+    const most = limitOf("maximum", Number.POSITIVE_INFINITY);
+    const least = limitOf("minimum", limitOf("exclusiveMinimum", Number.NEGATIVE_INFINITY));
+    const isBounded = Number.isFinite(least);
+    const low = isBounded ? (isInteger ? Math.ceil(least) : least) : 0;
+    const bounds = [...(isBounded ? [low] : []), isInteger ? Math.floor(most) : most];
+    const near = [low + 1, low + 2, ...(isBounded ? [] : [0, -1]), ...(isInteger ? [] : [2.345678])];
     const fits = (value: number) =>
-      (typeof flat.maximum !== "number" || value <= flat.maximum) && value >= (flat.minimum === undefined ? -1 : low);
+      value >= least &&
+      value <= most &&
+      value > limitOf("exclusiveMinimum", Number.NEGATIVE_INFINITY) &&
+      value < limitOf("exclusiveMaximum", Number.POSITIVE_INFINITY) &&
+      (isInteger ? Number.isInteger(value) : Number.isFinite(value));
     const isFree = flat.maximum === undefined && flat.exclusiveMaximum === undefined;
     const sizes = !isFree ? [] : SIZE_ARGUMENT.test(name) ? [20, 100, 1_000] : AMOUNT.test(name) ? [100_000] : [];
     const values = [...bounds, ...near, ...sizes, ...(low < 0 ? [0] : []), ...(names ? [UNKNOWN_NUMBER] : [])].filter(

@@ -83,8 +83,7 @@ export class ValuePool {
     const name = normalizedName(argument);
     const exact = this.#values.get(name) ?? [];
     if (name === "id") return [...(this.#values.get(`${nounOf(tool)}id`) ?? []), ...exact];
-    const noun = name.replace(/(?:id|key|name)$/, "");
-    return exact.length > 0 || noun === name ? exact : (this.#values.get(`${noun}${name.slice(noun.length)}`) ?? []);
+    return exact;
   }
 
   /** Values that name a thing, such as a `ticket`. */
