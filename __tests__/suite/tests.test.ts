@@ -81,7 +81,7 @@ describe("defaultTest", () => {
     expect(a).toMatchObject({
       tags: ["all", "slow"],
       timeoutMs: 7,
-      transform: { request: { jq: ".a" }, response: { jq: ".b" }, folder: suite.folder },
+      transform: { request: { jq: ".a" }, response: { jq: ".b" } },
       expect: [{ target: "result", matcher: { exact: 1 } }],
       limits: { maxDurationMs: { limit: 5 }, maxResponseTokens: { limit: 6 } },
     });
@@ -119,17 +119,20 @@ describe("transform", () => {
   ])("%s", async (written, wanted) => {
     const { transform } = await toolTest(`tool: x, transform: { ${written} }`);
     expect(transform).toMatchObject(wanted);
-    expect(Object.keys(transform ?? {}).toSorted()).toEqual(["folder", ...Object.keys(wanted)]);
+    expect(Object.keys(transform ?? {}).toSorted()).toEqual(Object.keys(wanted));
     const [program] = Object.values(wanted);
-    expect(Object.values(transform ?? {})[0]).toEqual({ ...program, location: expect.objectContaining({ line: 3 }) });
+    const folder = "command" in program! && { folder: expect.any(String) };
+    const location = expect.objectContaining({ line: 3 });
+    expect(Object.values(transform ?? {})[0]).toEqual({ ...program, ...folder, location });
   });
 
-  it("runs in the folder of the file that has it", async () => {
+  it("runs each program in the folder of the file that has it", async () => {
     const suite = await loadSound({
-      "suite.yaml": "imports: [deep/a.yaml]\n",
+      "suite.yaml": "imports: [deep/a.yaml]\ndefaultTest: { transform: { request: x } }\n",
       "deep/a.yaml": `${ONE}tools: [{ name: a, tool: x, transform: { response: x } }]\n`,
     });
-    expect(suite.tests[0]).toMatchObject({ transform: { folder: join(suite.folder, "deep") } });
+    const transform = { request: { folder: suite.folder }, response: { folder: join(suite.folder, "deep") } };
+    expect(suite.tests[0]).toMatchObject({ transform });
   });
 });
 

@@ -290,13 +290,12 @@ export interface SuiteLimits {
   maxResponseTokens?: { limit: number; tokenizer: "o200k_base" | "cl100k_base"; warns: boolean; location: Location };
 }
 
-/** A program that rewrites JSON, a command or one in jq; a failure stands at its key. */
-export type SuiteProgram = { location: Location } & ({ command: readonly string[] } | { jq: string });
+/** A program that rewrites JSON, one in jq, or a command in the folder of the file that names it; a failure stands at its key. */
+export type SuiteProgram = { location: Location } & ({ command: readonly string[]; folder: string } | { jq: string });
 
 export interface SuiteTransform {
   request?: SuiteProgram;
   response?: SuiteProgram;
-  folder: string;
 }
 
 export interface SuiteAssertion {

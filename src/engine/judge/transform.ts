@@ -63,9 +63,9 @@ async function runTransform(
   context: TransformContext,
 ): Promise<TransformOutput> {
   if ("jq" in program) return runJq(program, program.jq, input, spec);
-  const { call, server, subject, transform } = spec;
+  const { call, server, subject } = spec;
   const end = await runProgram(program.command, {
-    cwd: transform?.folder ?? "",
+    cwd: program.folder,
     env: {
       ...defined(context.env),
       MCPTEST_TEST_NAME: subject.test.name,

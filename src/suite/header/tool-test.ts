@@ -1,4 +1,3 @@
-import { dirname } from "node:path";
 import { messageOf } from "../../core/errors.js";
 import { asObject, isObject } from "../../core/json/json.js";
 import { splitCommand, splitWords } from "../../core/proc/words.js";
@@ -65,18 +64,17 @@ function toolTestOfRow<Body extends ToolTest>(body: Body, fill: (value: unknown)
   return { ...body, call: { ...body.call, tool: String(fill(body.call.tool)) } };
 }
 
-/** The programs of a `transform`, and the folder of the file that names them. */
+/** The programs of a `transform`; undefined if it has none. */
 export function transformOf(spot: Spot): SuiteTransform | undefined {
-  const { log, value } = spot;
-  if (!isObject(value)) return undefined;
-  const request = transformProgram(spot.at("request"));
-  const response = transformProgram(spot.at("response"));
+  if (!isObject(spot.value)) return undefined;
+  const request = transformProgram(spot, "request");
+  const response = transformProgram(spot, "response");
   if (request === undefined && response === undefined) return undefined;
-  const folder = dirname(log.places.sourceOf(value, request ? "request" : "response")?.file ?? "");
-  return { ...(request && { request }), ...(response && { response }), folder };
+  return { ...(request && { request }), ...(response && { response }) };
 }
 
-function transformProgram(spot: Spot): SuiteProgram | undefined {
+function transformProgram(transform: Spot, key: "request" | "response"): SuiteProgram | undefined {
+  const spot = transform.at(key);
   const location = spot.location("entry");
   if (typeof spot.value !== "string") {
     const program = child(spot.value, "jq");
@@ -88,7 +86,8 @@ function transformProgram(spot: Spot): SuiteProgram | undefined {
     const command = isJq ? splitWords(spot.value) : splitCommand(spot.value);
     const [, program, ...others] = command;
     if (isJq && program !== undefined && others.length === 0) return { jq: program, location };
-    if (command.length > 0) return { command, location };
+    const folder = transform.log.places.folderOf(asObject(transform.value), key);
+    if (command.length > 0) return { command, location, folder };
   } catch (error) {
     why = messageOf(error);
   }
