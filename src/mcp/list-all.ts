@@ -92,6 +92,12 @@ export function isMissingList(method: string, { first, broken }: ListResult): bo
   return isObject(error) && error.code === METHOD_NOT_FOUND;
 }
 
+/** Why a list was not read to its end; undefined if it was, or if the server does not have it. */
+export function unreadFault(method: string, list: ListResult): Fault | undefined {
+  if (!list.unfinished || isMissingList(method, list)) return undefined;
+  return list.broken ? listFault(list.broken) : { rule_id: "INV-014", message: say`it does not end` };
+}
+
 /** The fault of a list request without a result. */
 export function listFault(outcome: Outcome): Fault {
   switch (outcome.kind) {

@@ -297,6 +297,7 @@ describe("drift", () => {
       { result: { tools: [{ ...search, inputSchema: deep }] } },
       "an item is nested more than 195 levels deep",
     ],
+    ["lists its tools without end", { result: { tools: [search], nextCursor: "again" } }, "it does not end"],
   ])("cannot judge a server that %s", async (_, list, why) => {
     write(good);
     await run("--update-baseline");

@@ -8,7 +8,7 @@ import { type CoveredItem, coverageOf } from "../../engine/lanes/coverage.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { makePlan, plannedCalls } from "../../engine/plan/plan.js";
 import { sharedKey } from "../../engine/run/schedule.js";
-import { isMissingList, listAll, listFault, listsOf } from "../../mcp/list-all.js";
+import { isMissingList, listAll, listsOf, unreadFault } from "../../mcp/list-all.js";
 import { type Connections, requester, sessionOf, withLane } from "../../run/connect.js";
 import { reportLines } from "../../run/output.js";
 import type { SuiteCall } from "../../suite/types.js";
@@ -78,9 +78,9 @@ async function readLists(lane: Lane) {
   const unread: Record<string, string> = {};
   for (const method of listsOf(session.facts.capabilities)) {
     const list = await listAll(method, requester(session));
-    const { items, broken } = list;
-    if (broken === undefined) lists[method] = items;
-    else if (!isMissingList(method, list)) unread[method] = listFault(broken).message;
+    const fault = unreadFault(method, list);
+    if (fault) unread[method] = fault.message;
+    else if (!isMissingList(method, list)) lists[method] = list.items;
   }
   const [[method, reason] = []] = Object.entries(unread);
   if (method !== undefined && Object.keys(lists).length === 0) {

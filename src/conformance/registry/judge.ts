@@ -1,7 +1,7 @@
 import { asList, asObject, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
-import { listAll, listFault, listsOf } from "../../mcp/list-all.js";
+import { listAll, listsOf, unreadFault } from "../../mcp/list-all.js";
 import { openSession } from "../../mcp/session/open.js";
 import type { DetectionCache, ServerTarget, Session, StartFailure } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
@@ -127,8 +127,8 @@ async function toolsOf(session: Session, capabilities: unknown): Promise<readonl
   if (!listsOf(capabilities).includes("tools/list")) return [];
   const options = { timeoutMs: LIST_MS, purpose: "test" } as const;
   const list = await listAll("tools/list", (method, params) => session.request(method, params, options));
-  if (!list.unfinished) return list.items.filter(isObject);
-  return say`tools/list could not be read: ${list.broken ? listFault(list.broken).message : say`it does not end`}`;
+  const fault = unreadFault("tools/list", list);
+  return fault ? say`tools/list could not be read: ${fault.message}` : list.items.filter(isObject);
 }
 
 /** Whether a server that wants a token speaks its transport shows only with one. */

@@ -16,7 +16,14 @@ import { acquireSession, makeCall, noAnswerOf, type TestSession } from "../calls
 import { fillReferences } from "../calls/references.js";
 import type { TestContext } from "../calls/test-context.js";
 import { modelText } from "../judge/assertion-failures.js";
-import { type Attempt, type Call, type Expectations, type FillReferences, UNJUDGED } from "../judge/call.js";
+import {
+  type Attempt,
+  type Call,
+  type Expectations,
+  type FillReferences,
+  UNJUDGED,
+  unsentCall,
+} from "../judge/call.js";
 import { failureOf } from "../judge/failure.js";
 
 /** An agent, as one of its runs needs it. */
@@ -113,7 +120,7 @@ async function toolsOf(
   { owner }: Pick<TestContext, "owner">,
 ): Promise<ServerTool[] | Attempt> {
   if (!listsOf(session.facts.capabilities).includes("tools/list")) return [];
-  const { items, broken } = await listAll("tools/list", async (method, params) => {
+  const { items, broken, unfinished } = await listAll("tools/list", async (method, params) => {
     const options = { timeoutMs, purpose: "test", generated, owner } as const;
     const outcome = await session.request(method, params, options);
     await lane.recordOutcome(session, outcome);
@@ -128,6 +135,10 @@ async function toolsOf(
       actual: hideValue(broken.kind === "answer" ? broken.answer : undefined),
     });
     return { status: "failed", failures: [failure], durationMs: 0, call };
+  }
+  if (unfinished) {
+    const message = say`the list of tools of the server ${hide(server)} does not end`;
+    return unsentCall("failed", failureOf(subject, "INV-014", { message }));
   }
   return items.filter(isObject).flatMap(({ name, description, inputSchema }) => {
     if (typeof name !== "string") return [];

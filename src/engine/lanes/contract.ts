@@ -7,7 +7,7 @@ import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
 import { asList, asObject, isNestedOver } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { isMissingList, LIST_MEMBERS, listAll, listFault, listsOf } from "../../mcp/list-all.js";
+import { LIST_MEMBERS, listAll, listsOf, unreadFault } from "../../mcp/list-all.js";
 import type { Session, SessionFault } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { withoutTargets } from "../judge/assertion-failures.js";
@@ -55,10 +55,11 @@ export async function readContract(session: Session, volatile: readonly string[]
     const list = await listAll(method, (name, params) =>
       session.request(name, params, { timeoutMs: LIST_MS, purpose: "handshake" }),
     );
-    const { broken, items } = list;
+    const { items } = list;
+    const fault = unreadFault(method, list);
     const addFault = ({ rule_id, message }: SessionFault) =>
       faults.push({ rule_id, message: say`the server's contract is unknown: ${hide(method)}: ${message}` });
-    if (broken !== undefined && !isMissingList(method, list)) addFault(listFault(broken));
+    if (fault) addFault(fault);
     else if (items.some((item) => isNestedOver(item, CONTRACT_LEVELS)))
       addFault({ rule_id: "DRIFT-BREAKING", message: say`an item is nested more than ${CONTRACT_LEVELS} levels deep` });
     else {
