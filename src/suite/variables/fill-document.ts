@@ -14,7 +14,7 @@ import {
   parseReferences,
   type ReferenceProblem,
 } from "./deferred.js";
-import { lookUpLab, lookUpServer } from "./references.js";
+import { lookUpLab, lookUpServer, TEST_BLOCKS } from "./references.js";
 import { BUILT_IN, declarationOf, readScalar, type Variables } from "./variables.js";
 
 /** The part of a suite that a node is in, which decides what references its strings may have. */
@@ -22,11 +22,10 @@ type NodeContext =
   | ("root" | "text" | "test" | "expect" | "assertion" | "headers" | "matcher" | "schema" | "snapshot" | "metrics")
   | Exclude<Forms, "all">;
 
-const TESTS = ["tools", "resources", "prompts", "agents", "compliance", "evals", "compositions", "setup", "teardown"];
 /** The contexts of a node's children, unless they are plain text. The items of a list have the context of the list. */
 const CHILDREN: Partial<Record<NodeContext, Record<string, NodeContext>>> = {
   root: {
-    ...Object.fromEntries([...TESTS, "defaultTest"].map((block) => [block, "test" as const])),
+    ...Object.fromEntries(TEST_BLOCKS.map((block) => [block, "test" as const])),
     rubrics: "braces",
     imports: "none",
     variables: "none",

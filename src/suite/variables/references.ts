@@ -122,33 +122,42 @@ export function lookUpLab(name: string, [, server = "", key]: Path, servers: unk
   return problem(detail, suggestOr(name, LAB_REFERENCES, "Write one of these."));
 }
 
-const TEST_BLOCKS: ReadonlySet<unknown> = new Set([
-  "setup",
-  "teardown",
-  "defaultTest",
+const CALLING_BLOCKS = [
   "tools",
   "resources",
   "prompts",
   "agents",
+  "compliance",
   "compositions",
-]);
+  "setup",
+  "teardown",
+  "defaultTest",
+];
+
+/** The blocks of a suite that hold tests, steps or what tests have by default. */
+export const TEST_BLOCKS: readonly string[] = [...CALLING_BLOCKS, "evals"];
 
 /** `${server.…}`, which is known when the server is called: in tests only. `test`: the entry that has it. */
 export function lookUpServer(name: string, path: Path, test: unknown): LookupResult | "deferred" {
   const nodes = child(test, "nodes");
   // A node with the id `server` takes precedence: the reference is to its output.
   if (Array.isArray(nodes) && nodes.some((node) => child(node, "id") === "server")) return "deferred";
-  if (!TEST_BLOCKS.has(path[0])) {
+  // An eval calls no server.
+  if (!CALLING_BLOCKS.some((block) => block === path[0])) {
     const detail = "It is known only when the server is called.";
     return { problem: { kind: "unresolved", detail, fix: "Use it in a test, or write the value itself." } };
   }
   const member = /^server\.?([^.[]*)/.exec(name)?.[1] ?? "";
   if (SERVER_MEMBERS.some((known) => known === member)) return "deferred";
-  const suggestion = suggest(member, SERVER_MEMBERS) ?? OTHER_NAMES[member];
+  const suggestion = suggest(member, SERVER_MEMBERS) ?? OTHER_NAMES.get(member);
   const fix = suggestion === undefined ? "Write one of these." : `Did you mean \`\${server.${suggestion}}\`?`;
   return {
     problem: { kind: "unresolved", detail: `Of its server, a test can read ${listNames(SERVER_MEMBERS)}.`, fix },
   };
 }
 
-const OTHER_NAMES: Readonly<Record<string, string>> = { version: "info.version", title: "info.title", uri: "url" };
+const OTHER_NAMES = new Map([
+  ["version", "info.version"],
+  ["title", "info.title"],
+  ["uri", "url"],
+]);
