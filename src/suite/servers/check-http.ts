@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { isObject } from "../../core/json/json.js";
-import { readRegularFile } from "../../core/read-file.js";
+import { readRegularFile, whyUnreadable } from "../../core/read-file.js";
 import { isHeaderValue } from "../../core/text.js";
 import type { Spot } from "../problems.js";
 import { DeferredText, referencesIn } from "../variables/deferred.js";
@@ -143,10 +143,10 @@ function checkBundle(tls: Spot): void {
   if (!isObject(tls.value) || typeof bundle.value !== "string") return;
   try {
     readRegularFile(resolve(tls.log.places.folderOf(tls.value, "ca_bundle_path"), bundle.value), MAX_CA_BUNDLE);
-  } catch {
+  } catch (error) {
     bundle.report("value", {
       title: "the CA bundle cannot be read",
-      description: "The path is relative to the suite file, and there is no readable file at it.",
+      description: `The path is relative to the suite file. ${whyUnreadable(error)}`,
       fix: "Check the path. The file must hold PEM certificates.",
       ...tls.log.ofRuns,
     });
