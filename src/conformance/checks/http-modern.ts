@@ -2,7 +2,7 @@ import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { contentType, isSuccess } from "../../mcp/channel/http-facts.js";
-import { HEADER_MISMATCH, METHOD_NOT_FOUND, UNSUPPORTED_VERSION } from "../../mcp/error-codes.js";
+import { HEADER_MISMATCH, INVALID_PARAMS, METHOD_NOT_FOUND, UNSUPPORTED_VERSION } from "../../mcp/error-codes.js";
 import { requestIn } from "../../mcp/frames.js";
 import { REQUEST_META_KEYS } from "../../mcp/revisions/handshake.js";
 import { VERSION_META } from "../../mcp/revisions/known.js";
@@ -163,11 +163,18 @@ function rejectsHeaders(reply: HttpReply, ...also: readonly number[]): CheckResu
 }
 
 function notCode({ frame }: Pick<HttpReply, "frame">, ...codes: readonly number[]): Redacted | undefined {
-  const code = isObject(frame?.error) ? frame.error.code : undefined;
+  const code = codeOf(frame);
   return codes.includes(Number(code)) ? undefined : say`the error is ${valueExcerpt(code)}, not ${codes[0] ?? ""}`;
 }
 
-function notTaken(http: HttpFacts, { frame }: Pick<HttpReply, "frame">): Redacted | undefined {
-  const isMismatch = isObject(frame?.error) && frame.error.code === HEADER_MISMATCH;
-  return isMismatch || !frame ? say`HTTP ${http.status}: the headers are rejected` : undefined;
+/** What says that headers were not taken: an error of the request itself, such as a missing argument, says nothing. */
+function notTaken({ status }: HttpFacts, { frame }: Pick<HttpReply, "frame">): Redacted | undefined {
+  const code = codeOf(frame);
+  const isRejected = code === HEADER_MISMATCH || (status === 400 && code !== INVALID_PARAMS);
+  if (isRejected) return say`HTTP ${status}: the headers are rejected`;
+  return frame ? undefined : say`HTTP ${status}, and no answer`;
+}
+
+function codeOf(frame: HttpReply["frame"]): unknown {
+  return isObject(frame?.error) ? frame.error.code : undefined;
 }
