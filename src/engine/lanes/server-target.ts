@@ -115,9 +115,15 @@ async function httpTarget(
     }
     return target;
   } catch (error) {
+    if (error instanceof SuiteFault || isBug(error)) throw error;
     const reason = error instanceof UserError ? error.problems[0]?.title : (error as Error).message;
     throw new SuiteFault(say`The server ${hide(server.name)} cannot be reached: ${hide(reason ?? "")}.`, "");
   }
+}
+
+/** True for an error of this program itself: those that Node throws have a code. */
+function isBug(error: unknown): boolean {
+  return error instanceof TypeError && !("code" in error);
 }
 
 function startedBy(
