@@ -99,10 +99,15 @@ function groupLines(group: Group, paint: Paint, verbose: boolean): string[] {
 /** What is wrong, which names the tool by itself or after it. */
 function findingText({ subject, message, title }: CleanRule): string {
   const statement = message ?? title;
-  const [toolName = ""] = (subject ?? "").split(/[.,]/);
-  return subject === undefined || statement.includes(toolName)
+  return subject === undefined || namesTool(statement, subject)
     ? text(statement)
     : `${text(subject)}: ${text(statement)}`;
+}
+
+/** Whether a statement has the name of the tool as a word. Names may have dots, so the subject may go on after any of them. */
+function namesTool(statement: string, subject: string): boolean {
+  const words = new Set(statement.split(/[.,:;]*(?:[\s"'`()]|$)+/));
+  return [...subject.matchAll(/[.,]|$/g)].some(({ index }) => words.has(subject.slice(0, index)));
 }
 
 /** The requests and the last answer. */
