@@ -34,6 +34,6 @@ export async function runParityTest(checked: CheckedTest<ParityTest>, context: T
     : say`there is no answer from ${hide(first)} to compare with`;
   const location = suite.places.locate(test.node, ["parity"], "entry");
   const failure = failureOf(spec.subject, "ASSERT-PARITY", { ...verdict, message, location });
-  const status = other && attempt.status === "errored" ? "errored" : "failed";
+  const status = !other || attempt.status === "errored" ? "errored" : "failed";
   return { ...attempt, status, failures: [...attempt.failures, failure] };
 }
