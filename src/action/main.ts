@@ -86,7 +86,7 @@ async function publishReport(
 
   setOutputs({ ...outputs, ...links, ...(isTaken && { conclusion: "error", exitCode: 2 }) });
   await print(...reasons.map(hide));
-  if (passes && exitCode !== 0) await print(say`The step passes all the same: \`fail-on\` is \`never\`.`);
+  if (passes && !isTaken && exitCode !== 0) await print(say`The step passes all the same: \`fail-on\` is \`never\`.`);
   if (isTaken) return 2;
   return passes ? 0 : exitCode;
 }

@@ -41,12 +41,12 @@ const globals = globalThis as { [slot]?: () => void };
 
 /** Ends a run at once, and returns the path of the spool that holds its events. */
 type BreakOff = (error: Error) => string;
-const runs: BreakOff[] = [];
+const runs = new Set<BreakOff>();
 
 /** Has a run broken off if the main thread stays busy; returns the function that removes it. */
 export function breakOffIfBusy(breakOff: BreakOff): () => void {
-  runs.push(breakOff);
-  return () => void runs.splice(runs.indexOf(breakOff), 1);
+  runs.add(breakOff);
+  return () => void runs.delete(breakOff);
 }
 
 interface BusyWatch {
@@ -107,7 +107,7 @@ function endBusy(ms: number, report: readonly string[] | undefined): never {
   Error.stackTraceLimit = STACK_FRAMES;
   // Created in the middle of the work, so that its stack shows the work.
   const error = new Error(`one piece of work took ${ms} ms of CPU time, and the process was ended`);
-  const spool = runs.at(-1)?.(error);
+  const spool = [...runs].at(-1)?.(error);
   if (spool !== undefined && report !== undefined && threadProgram !== undefined) {
     const args = [join(dirname(threadProgram), "../cli/index.js"), "report", spool, ...report];
     if (runProgramSync([process.execPath, ...args], REPORT_MS)) removePath(spool);

@@ -119,8 +119,11 @@ async function serversIn(
   const isBundle = BUNDLE.test(file);
   const root = isBundle ? await openBundle(file, displayPath(file, cwd), log, cwd) : await readDocument(file, log, cwd);
   if (root === undefined) return undefined;
-  const listsByFormat = FORMATS.map((read) => read(root, file));
-  return { root, servers: listsByFormat.find((servers) => servers !== undefined) };
+  for (const read of FORMATS) {
+    const servers = read(root, file);
+    if (servers !== undefined) return { root, servers };
+  }
+  return { root, servers: undefined };
 }
 
 function chooseServer(

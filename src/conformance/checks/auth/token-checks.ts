@@ -79,8 +79,9 @@ export const TOKEN_CHECKS: AuthChecks = {
     const [first] = wrong;
     if (!first) return passed;
     const statuses = join([...new Set(wrong.map(({ answer }) => answer.status))], ", ");
+    const others = wrong.length > 1 ? say` and others` : say``;
     const rules = hide([...new Set(wrong.map(({ rule }) => rule))].join(", "));
-    const message = say`bad tokens are refused with ${statuses}: ${first.what} and others (${rules})`;
+    const message = say`bad tokens are refused with ${statuses}: ${first.what}${others} (${rules})`;
     return failed(message, accessEvidence(first.answer, first.what));
   },
   "AUTH-TOKEN-UNSIGNED": judgeTrials("AUTH-TOKEN-UNSIGNED"),
