@@ -2,7 +2,10 @@ import { ofType } from "../core/json/json.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { hide, hideValue, type RedactedJson, say } from "../core/redaction/redacted.js";
 import { type Explanation, type LazyVerdict, MatcherError, SuiteFault, type Verdict } from "./types.js";
-import { LimitExceeded, runWatched } from "./worker/limit.js";
+import { LIMIT_MS, LimitExceeded, runWatched } from "./worker/limit.js";
+
+/** What is said of a judgement that ran out of its time. */
+export const WAS_STOPPED = say`was stopped after ${LIMIT_MS / 1_000} s`;
 
 /** A judge that answers at once: only such matchers may be nested in not, oneOf, anyOf and allOf. */
 export type SyncJudge = (value: unknown) => LazyVerdict;

@@ -2,6 +2,7 @@ import { messageOf } from "../../core/errors.js";
 import { isNestedOver } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
+import { WAS_STOPPED } from "../kind.js";
 import { MatcherError, SuiteFault, titleWith } from "../types.js";
 import { textToJudge } from "../values.js";
 import { compileInTime, handOverToThread, LimitExceeded, runWatched, TooSlowForThisThread } from "../worker/limit.js";
@@ -50,7 +51,7 @@ async function tryProgram(program: string): Promise<JqOutput> {
   try {
     return compileInTime(() => runProgram("", program));
   } catch (error) {
-    if (error instanceof LimitExceeded) throw badProgram("Compiling it was stopped after 2 s.");
+    if (error instanceof LimitExceeded) throw badProgram(`Compiling it ${WAS_STOPPED}.`);
     throw badProgram(`jq failed: ${String(error)}.`);
   }
 }
@@ -62,7 +63,7 @@ export async function evaluateJq(json: string, program: string): Promise<JqOutpu
     return runWatched(() => runProgram(json, program));
   } catch (error) {
     if (error instanceof TooSlowForThisThread) throw error;
-    if (error instanceof LimitExceeded) throw jqFault(say`was stopped after 2 s`);
+    if (error instanceof LimitExceeded) throw jqFault(WAS_STOPPED);
     throw jqFault(say`failed: ${hide(messageOf(error))}`);
   }
 }

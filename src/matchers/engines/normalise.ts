@@ -1,6 +1,6 @@
 import { isObject } from "../../core/json/json.js";
 import { jsonExcerpt, say } from "../../core/redaction/redacted.js";
-import { faultIfStopped } from "../kind.js";
+import { faultIfStopped, WAS_STOPPED } from "../kind.js";
 import { MatcherError } from "../types.js";
 import { hereOrInThread } from "../worker/other-thread.js";
 
@@ -25,7 +25,7 @@ export async function compileNormalise(): Promise<
     const fix = "Make its patterns simpler, or the value smaller.";
     return (value) =>
       hereOrInThread({ kind: "normalise", entries, value }, () =>
-        faultIfStopped(say`\`normalise\` was stopped after 2 s`, fix, () =>
+        faultIfStopped(say`\`normalise\` ${WAS_STOPPED}`, fix, () =>
           usePatterns(Number.POSITIVE_INFINITY, () => inStrings(value, change)),
         ),
       );

@@ -1,6 +1,6 @@
 import { sample, stringMatching } from "fast-check";
 import { say } from "../../core/redaction/redacted.js";
-import { runOrFault } from "../kind.js";
+import { runOrFault, WAS_STOPPED } from "../kind.js";
 
 /** For a longer pattern, which comes from a server, no text is looked for. */
 const MAX_PATTERN = 500;
@@ -15,7 +15,7 @@ export function textsMatching(pattern: string, others: readonly string[]): strin
   if (pattern.length > MAX_PATTERN || counts.reduce((product, count) => product * count, 1) > MAX_COUNT) return [];
   const cost = (text: string) => text.replace(/[A-Za-z0-9]/g, "").length * 100 + Math.abs(text.length - TYPICAL_LENGTH);
   const fix = "Make the pattern simpler.";
-  const texts = runOrFault(say`looking for a text for a pattern was stopped after 2 s`, fix, () => {
+  const texts = runOrFault(say`looking for a text for a pattern ${WAS_STOPPED}`, fix, () => {
     try {
       const regex = new RegExp(pattern, "u");
       return [...new Set([...others, ...sampleTexts(pattern)])].filter((text) => regex.test(text));

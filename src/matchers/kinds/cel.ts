@@ -2,7 +2,7 @@ import { type CelEnv, type CelInput, celEnv, isCelError, parse, plan } from "@bu
 import { strings } from "@bufbuild/cel/ext";
 import { isObject, typeName } from "../../core/json/json.js";
 import { derive, hide, hideValue, say } from "../../core/redaction/redacted.js";
-import { redactBoth, runOrFault, type SyncJudge, stringArgument, verdict } from "../kind.js";
+import { redactBoth, runOrFault, type SyncJudge, stringArgument, verdict, WAS_STOPPED } from "../kind.js";
 import { MatcherError, SuiteFault, titleWith } from "../types.js";
 import { isSmall } from "../values.js";
 import { compileInTime, handOverToThread, LimitExceeded } from "../worker/limit.js";
@@ -18,7 +18,7 @@ export function compileCel(argument: unknown): SyncJudge {
   const evaluate = compileExpression(expression);
   return (actual) => {
     if (!isSmall(actual, MAX_WEIGHT_HERE)) handOverToThread();
-    const stopped = say`the CEL expression was stopped after 2 s`;
+    const stopped = say`the CEL expression ${WAS_STOPPED}`;
     const evaluateOn = (value: unknown): unknown =>
       runOrFault(stopped, "Make the expression simpler.", () => evaluate({ value: toCel(value) }));
     const result = evaluateOn(actual);
@@ -52,7 +52,7 @@ function compileExpression(expression: string): (variables: { value: CelInput })
       return plan(env, parsed);
     });
   } catch (error) {
-    if (error instanceof LimitExceeded) throw badExpression("Compiling it was stopped after 2 s.");
+    if (error instanceof LimitExceeded) throw badExpression(`Compiling it ${WAS_STOPPED}.`);
     if (error instanceof MatcherError || !(error instanceof Error)) throw error;
     const [description, fix] = likelyMistake(expression.replace(/"[^"]*"|'[^']*'/g, '""')) ?? [`${error.message}.`];
     throw badExpression(description, fix);

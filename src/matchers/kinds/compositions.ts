@@ -1,7 +1,7 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
 import type { CompileArgument, Nest } from "../kind.js";
-import { faultIfStopped, listArgument, redactBoth, toVerdict, verdict } from "../kind.js";
+import { faultIfStopped, listArgument, redactBoth, toVerdict, verdict, WAS_STOPPED } from "../kind.js";
 import { type LazyVerdict, MatcherError } from "../types.js";
 import { checkTime } from "../worker/limit.js";
 
@@ -69,7 +69,7 @@ function compileBranches(name: string, argument: unknown, nest: Nest): (value: u
   // All are judged, so that an error in one never depends on the order of the list.
   return (value) =>
     branches.map((branch, index) => {
-      faultIfStopped(say`\`${hide(name)}\` was stopped after 2 s`, FIX, checkTime);
+      faultIfStopped(say`\`${hide(name)}\` ${WAS_STOPPED}`, FIX, checkTime);
       return { index, name: branch.name, verdict: branch.judge(value) };
     });
 }

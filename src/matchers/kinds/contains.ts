@@ -4,7 +4,7 @@ import { hide, hideValue, join, keysOf, type RedactedJson, say } from "../../cor
 import { equal, isContainer } from "../diff/equal.js";
 import { firstUnassigned } from "../diff/multiset.js";
 import { preview, stepTo } from "../diff/structural-diff.js";
-import { HIDDEN, listArgument, runOrFault, type SyncJudge, verdict, wrongType } from "../kind.js";
+import { HIDDEN, listArgument, runOrFault, type SyncJudge, verdict, WAS_STOPPED, wrongType } from "../kind.js";
 import { type Explanation, MatcherError } from "../types.js";
 import { hasSubstring, isSmall } from "../values.js";
 
@@ -74,7 +74,7 @@ export function withTimeLimit(name: string, weight: number, judge: SyncJudge): S
   const fix = "Select a smaller part of the response with the target, or search for fewer items.";
   return (value) => {
     if (isSmall(value, MAX_UNWATCHED / weight)) return judge(value);
-    return runOrFault(say`\`${hide(name)}\` was stopped after 2 s`, fix, () => judge(value));
+    return runOrFault(say`\`${hide(name)}\` ${WAS_STOPPED}`, fix, () => judge(value));
   };
 }
 

@@ -2,7 +2,7 @@ import { isObject } from "../../core/json/json.js";
 import { cutMiddle, derive, hide, say } from "../../core/redaction/redacted.js";
 import { type BoundPackage, bind, type WasmImport } from "../engines/bindgen.js";
 import { sqlWasm } from "../engines/wasm.js";
-import { HIDDEN, type SyncJudge, verdict, wrongArgument, wrongType } from "../kind.js";
+import { HIDDEN, type SyncJudge, verdict, WAS_STOPPED, wrongArgument, wrongType } from "../kind.js";
 import { SuiteFault } from "../types.js";
 import { LimitExceeded, runWatched, TooSlowForThisThread } from "../worker/limit.js";
 
@@ -57,7 +57,7 @@ function whyNotSql(text: string): string | undefined {
   } catch (error) {
     parser = undefined;
     if (error instanceof TooSlowForThisThread) throw error;
-    const why = error instanceof LimitExceeded ? "was stopped after 2 s" : "could not parse such a deeply nested text";
+    const why = error instanceof LimitExceeded ? WAS_STOPPED : "could not parse such a deeply nested text";
     throw new SuiteFault(say`\`is-sql\` ${why}`, "Select a simpler text with the target.");
   } finally {
     if (bytes() > MAX_KEPT_BYTES) parser = undefined;

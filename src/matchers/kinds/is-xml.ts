@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import { isObject } from "../../core/json/json.js";
 import { cutMiddle, derive, hide, say } from "../../core/redaction/redacted.js";
-import { HIDDEN, runOrFault, type SyncJudge, verdict, wrongArgument, wrongType } from "../kind.js";
+import { HIDDEN, runOrFault, type SyncJudge, verdict, WAS_STOPPED, wrongArgument, wrongType } from "../kind.js";
 
 /** Up to this length parsing takes about a millisecond, and need not be watched. */
 const MAX_UNWATCHED = 10_000;
@@ -42,7 +42,7 @@ function rootArgument(argument: unknown): string | undefined {
 function parseInTime(text: string): { reason?: string; name?: string } {
   if (text.length <= MAX_UNWATCHED) return parse(text);
   const fix = "Select a smaller part of the response with the target.";
-  return runOrFault(say`\`is-xml\` was stopped after 2 s`, fix, () => parse(text));
+  return runOrFault(say`\`is-xml\` ${WAS_STOPPED}`, fix, () => parse(text));
 }
 
 /** Thrown to end the parsing at the first error: later errors are consequences of it. */

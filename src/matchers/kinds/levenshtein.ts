@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { isObject, typeName } from "../../core/json/json.js";
 import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { stringDiff } from "../diff/string-diff.js";
-import { HIDDEN, redactBoth, runOrFault, type SyncJudge, verdict, wrongArgument } from "../kind.js";
+import { HIDDEN, redactBoth, runOrFault, type SyncJudge, verdict, WAS_STOPPED, wrongArgument } from "../kind.js";
 import { MatcherError, SuiteFault } from "../types.js";
 import { codePoints, textToJudge } from "../values.js";
 import { handOverToThread } from "../worker/limit.js";
@@ -66,7 +66,7 @@ function editDistance(a: string, b: string): number {
   if (left.length * right.length <= MAX_UNWATCHED) return distance(left, right);
   // The library keeps a table between its calls, which stays dirty if it is stopped.
   handOverToThread();
-  return runOrFault(say`\`levenshtein\` was stopped after 2 s`, FIX, () => distance(left, right));
+  return runOrFault(say`\`levenshtein\` ${WAS_STOPPED}`, FIX, () => distance(left, right));
 }
 
 /** Two texts with a UTF-16 unit for each code point, because the library compares units. Throws if there are too few units. */

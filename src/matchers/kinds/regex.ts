@@ -1,6 +1,6 @@
 import { say } from "../../core/redaction/redacted.js";
 import { compilePattern, usePatterns } from "../engines/patterns.js";
-import { faultIfStopped, redactBoth, type SyncJudge, stringArgument, verdict } from "../kind.js";
+import { faultIfStopped, redactBoth, type SyncJudge, stringArgument, verdict, WAS_STOPPED } from "../kind.js";
 import { textToJudge } from "../values.js";
 
 const FIX =
@@ -12,7 +12,7 @@ export function compileRegex(argument: unknown): SyncJudge {
   const pattern = compilePattern(expected, ["regex"]);
   return (actual) => {
     const text = textToJudge(actual);
-    const matches = faultIfStopped(say`The regular expression was stopped after 2 s`, FIX, () =>
+    const matches = faultIfStopped(say`The regular expression ${WAS_STOPPED}`, FIX, () =>
       usePatterns(text.length, () => pattern.isMatch(text)),
     );
     return verdict(matches, () => ({ ...redactBoth(expected, actual), match: null }));

@@ -2,6 +2,7 @@ import type { Worker } from "node:worker_threads";
 import { stackOf } from "../../core/errors.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { processSecrets, say } from "../../core/redaction/redacted.js";
+import { WAS_STOPPED } from "../kind.js";
 import { SuiteFault, type Verdict } from "../types.js";
 import { LIMIT_MS, RETRY_FACTOR, TooSlowForThisThread, threadProgram, watchCpu } from "./limit.js";
 
@@ -25,7 +26,7 @@ export type JobResult =
 type ThreadMessage = { kind: "started" } | JobResult;
 
 /** The result of a job that ran out of time between two pieces of work, or was stopped from outside. */
-export const STOPPED = faultResult(say`judging the value was stopped after 2 s`);
+export const STOPPED = faultResult(say`judging the value ${WAS_STOPPED}`);
 
 /** How much later than its limit the thread is ended, because it cannot check the limit while it reads a value. */
 const GRACE_MS = 250;
