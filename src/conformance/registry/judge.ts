@@ -1,6 +1,7 @@
 import { asList, asObject, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, hide, say } from "../../core/redaction/redacted.js";
+import { isNear } from "../../mcp/hosts.js";
 import { listAll, listsOf, unreadFault } from "../../mcp/list-all.js";
 import { openSession } from "../../mcp/session/open.js";
 import type { DetectionCache, ServerTarget, Session, StartFailure } from "../../mcp/types.js";
@@ -29,8 +30,6 @@ export interface RegistryRemote {
 
 const LIST_MS = 30_000;
 const MAX_NAME = 100;
-const NOT_PUBLIC =
-  /^(localhost|.*\.(localhost|local)|(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+|\[::1?\]|0\.0\.0\.0)$/;
 
 type Transport = "stdio" | "streamable-http" | "sse";
 
@@ -194,7 +193,7 @@ function withoutVariable(target: ServerTarget, name: string): ServerTarget {
 }
 
 async function judgeRemote(url: string, port: RegistryRemote["port"], targetVersion: string | null) {
-  if (URL.canParse(url) && NOT_PUBLIC.test(new URL(url).hostname)) return failed(say`its address is not a public one`);
+  if (URL.canParse(url) && isNear(new URL(url).hostname)) return failed(say`its address is not a public one`);
   if ("unasked" in port) return unverified(port.unasked);
   const looked = await lookInSession(port, targetVersion, async () => {});
   return looked.ok ? passed : notOpenedResult(looked.failure);

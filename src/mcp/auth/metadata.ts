@@ -1,10 +1,9 @@
-import { BlockList, isIP } from "node:net";
 import { asList, isObject, parseJson } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import type { Frame } from "../frames.js";
-import { isLoopback, socketHost } from "../hosts.js";
+import { isLoopback, isNear } from "../hosts.js";
 import type { HttpFacts, HttpTarget } from "../types.js";
 
 /** A metadata document as it was looked for: its address, and what came. */
@@ -25,18 +24,6 @@ const PROTECTED_RESOURCE = "oauth-protected-resource";
 const AUTHORIZATION_SERVER = "oauth-authorization-server";
 const OPENID = "openid-configuration";
 const UNREACHED = /^FAULT-HTTP-(?:CONNECT|RESET|TLS)$/;
-
-/** Addresses of this machine and of the network around it. */
-const NEAR = new BlockList();
-NEAR.addSubnet("127.0.0.0", 8);
-NEAR.addSubnet("10.0.0.0", 8);
-NEAR.addSubnet("172.16.0.0", 12);
-NEAR.addSubnet("192.168.0.0", 16);
-NEAR.addSubnet("169.254.0.0", 16);
-NEAR.addSubnet("0.0.0.0", 8);
-NEAR.addRange("::", "::1", "ipv6");
-NEAR.addSubnet("fc00::", 7, "ipv6");
-NEAR.addSubnet("fe80::", 10, "ipv6");
 
 /** Where the metadata of a protected server may be: where the challenge says, there alone; else at its well-known addresses. */
 export function resourceAddresses(server: string, challengeAddress: string | undefined): string[] {
@@ -130,13 +117,6 @@ export function relationOf(resource: unknown, server: string): "own" | "alias" |
   if (own.pathname !== resourceUrl.pathname && !`${own.pathname}/`.startsWith(`${parent}/`))
     return { why: say`, which is not ${hide(own.href)} or a parent of it` };
   return resourceUrl.origin === own.origin ? "own" : "alias";
-}
-
-function isNear(hostname: string): boolean {
-  const address = socketHost({ hostname });
-  const family = isIP(address);
-  if (family === 0) return /(^|\.)localhost\.?$/.test(hostname);
-  return NEAR.check(address, family === 6 ? "ipv6" : "ipv4");
 }
 
 /** The texts in a list of a document, as far as they can be addresses. */
