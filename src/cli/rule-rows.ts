@@ -1,5 +1,7 @@
 import type { RuleResult, TestRow } from "../core/generated/results.js";
+import { groupBy } from "../core/groups.js";
 import { isObject } from "../core/json/json.js";
+import type { Clean } from "../core/redaction/redact.js";
 import type { RedactedJson } from "../core/redaction/redacted.js";
 import type { ResultsSource } from "../results/types.js";
 import type { ruleOf } from "../rules/registry.js";
@@ -8,6 +10,13 @@ import { shownLine, writeReport } from "./terminal.js";
 
 /** A result of a rule, with what a baseline says of it. */
 export type ComparedRule = RuleResult & Pick<TestRow, "baseline">;
+
+/** The results of one rule, as they are shown. */
+export type RuleGroup = [Clean<ComparedRule>, ...Clean<ComparedRule>[]];
+
+export function groupByRule(results: readonly Clean<ComparedRule>[]): RuleGroup[] {
+  return groupBy(results, ({ id }): string => id) as RuleGroup[];
+}
 
 /** The results of a command that judges a server by rules, read from its rows. */
 export interface JudgedServer {

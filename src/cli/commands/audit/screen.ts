@@ -1,7 +1,6 @@
 import { TASK_ONLY, TOO_LARGE } from "../../../conformance/calls/may-call.js";
 import { gradeText, noneWorked } from "../../../conformance/corpus/score.js";
 import type { Tier } from "../../../core/generated/results.js";
-import { groupBy } from "../../../core/groups.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { firstOf, plural, sentence } from "../../../core/text.js";
 import type { PlannedTool } from "../../../kinds/compliance/audit/audit-lane.js";
@@ -9,7 +8,7 @@ import { auditCoverage, sdkLines } from "../../../report/audits.js";
 import { countOf, harmOf, TIERS } from "../../../report/tiers.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
-import { type ComparedRule, serverText } from "../../rule-rows.js";
+import { type ComparedRule, groupByRule, type RuleGroup, serverText } from "../../rule-rows.js";
 import { shownLine } from "../../terminal.js";
 import { othersLines } from "../compliance/run.js";
 import type { AuditReport, SentRequest } from "./report.js";
@@ -23,7 +22,6 @@ const MAX_STEPS = 4;
 const text = (value: string) => shownLine(value, 160);
 
 type CleanRule = Clean<ComparedRule>;
-type Group = [CleanRule, ...CleanRule[]];
 
 /** The report of an audit as text: what is wrong, worst first, then what was covered, and the grade. */
 export function auditText(
@@ -71,18 +69,17 @@ function headline(report: Clean<AuditReport>) {
 }
 
 /** The findings of a tier by rule, the worst first. */
-function rulesOf(results: readonly CleanRule[], tier: Tier): Group[] {
+function rulesOf(results: readonly CleanRule[], tier: Tier): RuleGroup[] {
   const ofTier = results.filter((result) => result.tier === tier);
-  const groups = groupBy(ofTier, ({ id }): string => id) as Group[];
-  return groups.sort(([a], [b]) => harmOf(a.id) - harmOf(b.id));
+  return groupByRule(ofTier).sort(([a], [b]) => harmOf(a.id) - harmOf(b.id));
 }
 
-function groupHeading([{ id, title, tier, baseline }]: Group, paint: Paint): string {
+function groupHeading([{ id, title, tier, baseline }]: RuleGroup, paint: Paint): string {
   const mark = tier === "broken" ? paint.red("✗ broken") : paint.yellow("! suspicious");
   return `${mark} ${paint.bold(id)} ${text(title)}${baseline === "known" ? paint.yellow(" (known)") : ""}`;
 }
 
-function groupLines(group: Group, paint: Paint, verbose: boolean): string[] {
+function groupLines(group: RuleGroup, paint: Paint, verbose: boolean): string[] {
   const [first] = group;
   const shown = verbose ? group : group.slice(0, MAX_SUBJECTS);
   const more = verbose ? 0 : countOf(group) - shown.length;
@@ -130,16 +127,16 @@ function requestOf({ method, params }: Clean<SentRequest>): string {
   return args === undefined ? what : `${what} ${JSON.stringify(args)}`;
 }
 
-function briefLine(group: Group, paint: Paint): string {
+function briefLine(group: RuleGroup, paint: Paint): string {
   const [first] = group;
   const others = countOf(group) - 1;
   const more = others === 0 ? "" : ` (and ${others} more)`;
   return `${groupHeading(group, paint)}: ${findingText(first)}${more}`;
 }
 
-function adviceLines(groups: readonly Group[], paint: Paint, verbose: boolean): string[] {
+function adviceLines(groups: readonly RuleGroup[], paint: Paint, verbose: boolean): string[] {
   if (groups.length === 0) return [];
-  const lineOf = (group: Group) => `  ${countOf(group)} × ${group[0].id} ${text(group[0].title)}`;
+  const lineOf = (group: RuleGroup) => `  ${countOf(group)} × ${group[0].id} ${text(group[0].title)}`;
   if (verbose)
     return groups.flatMap((group) => [lineOf(group), ...group.map((result) => `      ${findingText(result)}`)]);
   const more = groups.length - MAX_ADVICE;

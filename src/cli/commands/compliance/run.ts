@@ -17,7 +17,14 @@ import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
 import { judgedAttempt, unstartedAttempt } from "../../../run/server-test.js";
 import { type JudgeFlags, judgeServer } from "../../judge-server.js";
-import { type ComparedRule, type JudgedServer, ruleScreen, serverText } from "../../rule-rows.js";
+import {
+  type ComparedRule,
+  groupByRule,
+  type JudgedServer,
+  type RuleGroup,
+  ruleScreen,
+  serverText,
+} from "../../rule-rows.js";
 import { renderOptions, shownLine } from "../../terminal.js";
 
 export interface CorpusFlags extends JudgeFlags {
@@ -189,22 +196,19 @@ function ruleLines(results: RuleGroup, paint: Paint, verbose: boolean): string[]
   ];
 }
 
-type RuleGroup = [Clean<ComparedRule>, ...Clean<ComparedRule>[]];
-
 /** The results of one status by rule, the most severe first. */
 function byRule(results: readonly Clean<ComparedRule>[], status: string): RuleGroup[] {
-  const some = results.filter((result) => result.status === status);
-  const groups = groupBy(some, ({ id }) => id) as RuleGroup[];
+  const groups = groupByRule(results.filter((result) => result.status === status));
   return groups.sort(([a], [b]) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }
 
 /** What a corpus run says of a server: the machine-readable form of `mcptest compliance run`. */
 export type CorpusReport = ReturnType<typeof corpusReport>;
 
-/** The verdicts of a rule, the one that counts for the whole rule first. */
+/** The statuses that results have, the one that counts for the whole rule first. */
 const WORST: readonly Status[] = ["failed", "unverified", "passed", "skipped"];
 
-/** The report of a corpus run; in `counts`, a rule counts by the worst of its verdicts. */
+/** The report of a corpus run; in `counts`, a rule counts by the worst of its results. */
 export function corpusReport({ head, judged, rules, fixed, failed_by }: JudgedServer) {
   const { score = null, grade = null, not_graded, limited_by, readiness, timing } = judged;
   return {
@@ -222,7 +226,7 @@ export function corpusReport({ head, judged, rules, fixed, failed_by }: JudgedSe
   };
 }
 
-/** How many rules have each verdict as their worst, but for faults of an SDK. */
+/** How many rules have each status as their worst, but for faults of an SDK. */
 export function countRules(results: readonly Pick<ComparedRule, "id" | "status" | "sdk">[]): Record<Status, number> {
   const counts = { passed: 0, failed: 0, skipped: 0, unverified: 0 };
   const worst = new Map<string, Status>();
