@@ -44,7 +44,7 @@ export function shortText(text: Redacted): Redacted {
 }
 
 /** The check result for a reply without an answer; undefined if there is an answer. */
-export function withoutAnswer({ outcome, evidence }: Reply): CheckResult | undefined {
+export function resultWithoutAnswer({ outcome, evidence }: Reply): CheckResult | undefined {
   if (outcome.kind === "answer") return undefined;
   const isUnsure =
     outcome.kind === "unsendable" ||
@@ -83,7 +83,9 @@ export function expectCode(reply: Reply, what: Redacted, ...codes: readonly numb
   const [code = INVALID_PARAMS] = codes;
   if (error && codes.includes(Number(error.code))) return passed;
   if (error) return failed(say`${what} is answered with the error ${valueExcerpt(error.code)}, not ${code}`, evidence);
-  return withoutAnswer(reply) ?? failed(say`${what} is answered with a result, not with the error ${code}`, evidence);
+  return (
+    resultWithoutAnswer(reply) ?? failed(say`${what} is answered with a result, not with the error ${code}`, evidence)
+  );
 }
 
 /** A request is to be answered with a result; `wrong` names what is wrong with it. */
@@ -98,14 +100,14 @@ export function expectResult(
     return failedIf(why === undefined ? undefined : say`${what}: ${why}`, evidence);
   }
   if (error) return failed(say`${what} is answered with the error ${valueExcerpt(error.code)}`, evidence);
-  return withoutAnswer(reply) ?? failed(say`${what} is answered with a result that is not an object`, evidence);
+  return resultWithoutAnswer(reply) ?? failed(say`${what} is answered with a result that is not an object`, evidence);
 }
 
 /** A request is to be answered, and not with an error. `what`: the request with its verb. */
 export function expectNoError(reply: Reply, what: Redacted): CheckResult {
   const { error, evidence } = reply;
   if (error) return failed(say`${what} answered with the error ${valueExcerpt(error.code)}`, evidence);
-  return withoutAnswer(reply) ?? passed;
+  return resultWithoutAnswer(reply) ?? passed;
 }
 
 /** What is wrong with a result that should be empty. */

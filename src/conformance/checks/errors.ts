@@ -9,7 +9,7 @@ import {
   PARSE_ERROR,
 } from "../../mcp/error-codes.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { expectCode, expectNoError, type Reply, stillAnswers, withoutAnswer } from "./answers.js";
+import { expectCode, expectNoError, type Reply, stillAnswers, resultWithoutAnswer } from "./answers.js";
 import { type CheckResult, failed, failedIf, passed, skipped } from "./check-result.js";
 import { checksIn, type LiveCheck, oncePerSession } from "./live-server.js";
 import { STRAY_ANSWER, sendMessage } from "./wire/shared-client.js";
@@ -33,7 +33,7 @@ export const ERRORS: readonly LiveCheck[] = [
       for (const id of [`mcptest-${server.facts.nextId()} é 漢 😀`, `${server.facts.nextId()}`]) {
         const reply = await server.raw(server.frame(server.liveness, undefined, { id }));
         const { outcome, evidence } = reply;
-        if (outcome.kind !== "answer") return withoutAnswer(reply) ?? passed;
+        if (outcome.kind !== "answer") return resultWithoutAnswer(reply) ?? passed;
         const { id: answerId } = outcome.answer;
         if (answerId !== id)
           return failed(say`the id ${valueExcerpt(id)} is answered under ${valueExcerpt(answerId)}`, evidence);
@@ -48,7 +48,7 @@ export const ERRORS: readonly LiveCheck[] = [
       const replies = await Promise.all(Array.from({ length: CONCURRENT }, () => server.request(server.liveness)));
       const unanswered = replies.filter(({ outcome }) => outcome.kind !== "answer");
       const [first] = unanswered;
-      const judged = (first && withoutAnswer(first)) ?? passed;
+      const judged = (first && resultWithoutAnswer(first)) ?? passed;
       if (!first || judged.status !== "failed") return judged;
       const message = say`${unanswered.length} of ${CONCURRENT} requests at the same time are not answered`;
       return failed(message, first.evidence);

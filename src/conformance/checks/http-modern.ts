@@ -14,7 +14,7 @@ import { UNKNOWN_REVISION } from "./answers.js";
 import { about, type CheckResult, type Item, judgeInTurn, skipped } from "./check-result.js";
 import { httpChecks, isNot, judgeHttp } from "./http.js";
 import { type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
-import { NO_CHANGES, subscriptionOf, wrongAcknowledgment } from "./stdio.js";
+import { NO_CHANGES, subscriptionOf, wrongAcknowledgment } from "./subscription.js";
 import type { HeaderChanges, WireClient } from "./wire/client.js";
 import { sharedClient, speaksLegacy } from "./wire/shared-client.js";
 

@@ -15,7 +15,7 @@ import {
   shortFrame,
   stillAnswers,
   UNKNOWN_REVISION,
-  withoutAnswer,
+  resultWithoutAnswer,
 } from "./answers.js";
 import { about, type CheckResult, failed, judgeInTurn, listedChecks, passed, skipped } from "./check-result.js";
 import { checksIn, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
@@ -73,7 +73,7 @@ export const LIFECYCLE: readonly LiveCheck[] = [
     },
     async "LIFE-EARLY-REQUEST"(server) {
       const { list, initialize } = await earlyReplies(server);
-      if (list.outcome.kind === "fault" && list.outcome.fault.unverified) return withoutAnswer(list) ?? passed;
+      if (list.outcome.kind === "fault" && list.outcome.fault.unverified) return resultWithoutAnswer(list) ?? passed;
       return stillAnswers(initialize.isInitialized, say`a request before initialize`, list.evidence);
     },
     async "LIFE-UNKNOWN-VERSION"(server) {
@@ -97,7 +97,7 @@ export const LIFECYCLE: readonly LiveCheck[] = [
       if (await speaksLegacy(server)) return skipped(say`the server also speaks revisions with a handshake`);
       const reply = await initializeReply(server);
       const { error, evidence } = reply;
-      if (!error) return withoutAnswer(reply) ?? failed(say`initialize is answered with no error`, evidence);
+      if (!error) return resultWithoutAnswer(reply) ?? failed(say`initialize is answered with no error`, evidence);
       const errorText = JSON.stringify(error);
       if (supportedVersions.some((one) => errorText.includes(one))) return passed;
       return failed(say`the error for initialize names no revision that the server speaks`, evidence);

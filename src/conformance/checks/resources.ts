@@ -4,7 +4,7 @@ import { INTERNAL_ERROR, INVALID_PARAMS, RESOURCE_NOT_FOUND } from "../../mcp/er
 import { isAboutService } from "../calls/rejection-text.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { wrongByRevision } from "../invariants/wire.js";
-import { aboutItem, expectCode, expectResult, isBase64, notEmpty, withoutAnswer } from "./answers.js";
+import { aboutItem, expectCode, expectResult, isBase64, notEmpty, resultWithoutAnswer } from "./answers.js";
 import { about, type CheckResult, failed, type Item, leftOut, listedChecks, passed, skipped } from "./check-result.js";
 import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
 
@@ -50,7 +50,7 @@ export const RESOURCES: readonly LiveCheck[] = [
     async "RES-UNKNOWN"(server) {
       const reply = await unknownReply(server);
       if (reply.error) return passed;
-      return withoutAnswer(reply) ?? failed(say`an unknown resource is answered with a result`, reply.evidence);
+      return resultWithoutAnswer(reply) ?? failed(say`an unknown resource is answered with a result`, reply.evidence);
     },
     async "RES-UNKNOWN-CODE"(server) {
       const reply = await unknownReply(server);

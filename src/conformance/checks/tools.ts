@@ -10,7 +10,7 @@ import { checkOutcome, hasFailed, judgeProbe, unsentCase } from "../calls/probes
 import { probeRequests } from "../calls/probes/plan.js";
 import type { ProbeCase, ProbeName, ProbeResult } from "../calls/probes/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { aboutItem, endOf, isBase64, type Reply, replyOf, withoutAnswer } from "./answers.js";
+import { aboutItem, endOf, isBase64, type Reply, replyOf, resultWithoutAnswer } from "./answers.js";
 import {
   about,
   type CheckResult,
@@ -184,14 +184,14 @@ export const TOOLS: readonly LiveCheck[] = checksNeeding("tools", {
     const [tool] = server.callable;
     if (!tool) return skipped(NONE_MAY_BE_CALLED);
     const reply = await server.request("tools/call", { name: tool.name, arguments: null });
-    if (reply.error?.code !== INTERNAL_ERROR) return withoutAnswer(reply) ?? passed;
+    if (reply.error?.code !== INTERNAL_ERROR) return resultWithoutAnswer(reply) ?? passed;
     return failed(say`null arguments are answered with ${INTERNAL_ERROR}`, reply.evidence);
   },
   async "TOOL-INTERNAL-ERROR"(server) {
     const tools = await calledTools(server);
     if (server.callable.length === 0) return [skipped(NONE_MAY_BE_CALLED), ...namelessTools(server)];
     const results = tools.map(({ name, base }) => {
-      if (base.error?.code !== INTERNAL_ERROR) return about(hide(name), withoutAnswer(base) ?? passed);
+      if (base.error?.code !== INTERNAL_ERROR) return about(hide(name), resultWithoutAnswer(base) ?? passed);
       return about(hide(name), failed(say`a valid call is answered with ${INTERNAL_ERROR}`, base.evidence));
     });
     const left = leftOut(server.callable.length, MAX_TOOLS);

@@ -17,7 +17,7 @@ import {
   unverified,
 } from "../check-result.js";
 import { type ChecksById, type LiveServer, oncePerSession } from "../live-server.js";
-import { NO_CHANGES, subscriptionIn, subscriptionOf, wrongAcknowledgment } from "../stdio.js";
+import { NO_CHANGES, subscriptionIn, subscriptionOf, wrongAcknowledgment } from "../subscription.js";
 import { evidenceOfEntries, type LiveExchange, type LogEntry } from "../wire/client.js";
 import { endOfCall, type StateRun, stateRun } from "./run.js";
 

@@ -6,11 +6,11 @@ import { HEADER_MISMATCH, INVALID_PARAMS, METHOD_NOT_FOUND, MISSING_CAPABILITY }
 import type { Frame } from "../../../mcp/frames.js";
 import { FINAL_STATUSES, TASKS_EXTENSION } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { expectCode, notEmpty, type Reply, shortFrame, withoutAnswer } from "../answers.js";
+import { expectCode, notEmpty, type Reply, resultWithoutAnswer, shortFrame } from "../answers.js";
 import { about, type CheckResult, failed, failedIf, judgeInTurn, passed, skipped } from "../check-result.js";
 import { judgeHttp } from "../http.js";
 import type { ChecksById, LiveServer } from "../live-server.js";
-import { ACKNOWLEDGED, subscriptionIn } from "../stdio.js";
+import { ACKNOWLEDGED, subscriptionIn } from "../subscription.js";
 import { expectMissing } from "../utilities.js";
 import { sharedClient } from "../wire/shared-client.js";
 import {
@@ -155,7 +155,7 @@ export function judgeState({ states, updates }: FollowedTask, [plain, again]: Pl
 function expectAck(reply: Reply, what: Redacted): CheckResult {
   const { result, error, evidence } = reply;
   if (error) return failed(say`${what} is answered with the error ${valueExcerpt(error.code)}`, evidence);
-  return withoutAnswer(reply) ?? failedIf(result && notEmpty(result), evidence);
+  return resultWithoutAnswer(reply) ?? failedIf(result && notEmpty(result), evidence);
 }
 
 /** A key that stands for two requests, or comes again after it was gone. */

@@ -6,7 +6,7 @@ import { INVALID_PARAMS, METHOD_NOT_FOUND } from "../../../mcp/error-codes.js";
 import { FINAL_STATUSES, RELATED_TASK_META } from "../../../mcp/revisions/known.js";
 import type { ClientRequest } from "../../../mcp/types.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { expectCode, expectResult, type Reply, withoutAnswer } from "../answers.js";
+import { expectCode, expectResult, type Reply, resultWithoutAnswer } from "../answers.js";
 import { about, type CheckResult, failed, failedIf, type Item, passed, skipped, unverified } from "../check-result.js";
 import type { ChecksById, LiveServer } from "../live-server.js";
 import {
@@ -45,7 +45,7 @@ export const LEGACY_TASKS: ChecksById = {
   "TASK-RESULT": (server) =>
     forTasks(server, ({ result, after }) => {
       if (!result) return [];
-      const noAnswer = withoutAnswer(result);
+      const noAnswer = resultWithoutAnswer(result);
       if (noAnswer) return noAnswer;
       const { status } = after?.result ?? {};
       const message = say`tasks/result is answered while the task is ${valueExcerpt(status)}`;
@@ -84,19 +84,19 @@ export function isAuthorized({ watched: { target } }: LiveServer): boolean {
 function expectIgnored(server: LiveServer, reply: Reply): CheckResult {
   const isTask = taskIn(server, reply) !== undefined;
   const message = say`it runs as a task, although \`tasks.requests.tools.call\` is not declared`;
-  return isTask ? failed(message, reply.evidence) : (withoutAnswer(reply) ?? passed);
+  return isTask ? failed(message, reply.evidence) : (resultWithoutAnswer(reply) ?? passed);
 }
 
 /** What a task gives is what the call would have given. */
 export function judgeResult(task: FollowedTask, [plain, again]: PlainCalls): CheckResult | [] {
   const status = task.states.at(-1)?.task.status;
   const { result } = task;
-  if (!result || withoutAnswer(result) || (status !== "completed" && status !== "failed")) return [];
+  if (!result || resultWithoutAnswer(result) || (status !== "completed" && status !== "failed")) return [];
   if (status === "completed" && result.error)
     return failed(say`the task is completed, but tasks/result is answered with an error`, result.evidence);
   // What a client answers differs between a task and a call.
   const isComparable = supportOf(task.tool) === "optional" && !plain.result?.task && requestsIn(result).length === 0;
-  const isFixed = isComparable && !withoutAnswer(plain) && comparableText(plain) === comparableText(again);
+  const isFixed = isComparable && !resultWithoutAnswer(plain) && comparableText(plain) === comparableText(again);
   if (isFixed && comparableText(plain) !== comparableText(result))
     return failed(say`tasks/result does not give what a plain call gives`, result.evidence);
   if (status === "failed" || result.result?.isError !== true) return passed;
@@ -117,7 +117,7 @@ export async function judgeShortTtl(server: LiveServer): Promise<CheckResult[]> 
   const ttl = ttlOf({ states: [{ task: first.result, reply: first }] });
   if (later.result || first.result.status === "cancelled") return [passed];
   if (ageMs >= ttl) return [unverified(say`the answer came after its time to live`)];
-  return [withoutAnswer(later) ?? failed(say`a task is gone after ${ageMs} of its ${ttl} ms`, later.evidence)];
+  return [resultWithoutAnswer(later) ?? failed(say`a task is gone after ${ageMs} of its ${ttl} ms`, later.evidence)];
 }
 
 /** `later`: the state of the task after its work would have been done. */
@@ -126,7 +126,7 @@ export function judgeCancelled(reply: Reply, later: Reply): CheckResult {
   const { status } = later.result ?? {};
   if (error?.code === INVALID_PARAMS && FINAL_STATUSES.includes(status))
     return unverified(say`the task ends before it can be cancelled`);
-  if (!result) return withoutAnswer(reply) ?? expectResult(reply, say`tasks/cancel`);
+  if (!result) return resultWithoutAnswer(reply) ?? expectResult(reply, say`tasks/cancel`);
   if (result.status !== "cancelled")
     return failed(say`tasks/cancel is answered with the status ${valueExcerpt(result.status)}`, evidence);
   const message = say`a cancelled task is ${valueExcerpt(status)} later`;

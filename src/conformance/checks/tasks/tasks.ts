@@ -4,7 +4,7 @@ import { uniqueId } from "../../../core/unique-id.js";
 import { INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, MISSING_CAPABILITY } from "../../../mcp/error-codes.js";
 import { FINAL_STATUSES } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { expectCode, expectResult, notEmpty, type Reply, withoutAnswer } from "../answers.js";
+import { expectCode, expectResult, notEmpty, type Reply, resultWithoutAnswer } from "../answers.js";
 import { about, type CheckResult, failed, judgeInTurn, passed, skipped, unverified } from "../check-result.js";
 import { judgeIds } from "../ids.js";
 import { type ChecksById, type LiveServer, oncePerSession } from "../live-server.js";
@@ -160,5 +160,5 @@ function judgeTtl(task: FollowedTask): CheckResult {
   if (agedMs >= ttlOf(task)) return passed;
   const ttl = valueExcerpt(Number.isFinite(ttlOf(task)) ? ttlOf(task) : null);
   const message = say`the task is gone after ${agedMs} ms, with a time to live of ${ttl}`;
-  return withoutAnswer(last) ?? failed(message, last.evidence);
+  return resultWithoutAnswer(last) ?? failed(message, last.evidence);
 }
