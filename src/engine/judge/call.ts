@@ -96,13 +96,17 @@ export function callOf(call: SuiteCall, fill: FillReferences): Call {
   const args = fill(call.args);
   const name = method === "tools/call" ? call.tool : call.prompt;
   const task = method === "tools/call" ? fill(call.task) : undefined;
-  const line = () => `${method} ${name} ${JSON.stringify(args)}${task ? " as a task" : ""}`;
+  const line = () => `${callLine(method, name, args)}${task ? " as a task" : ""}`;
   return { method, params: { name, arguments: args }, ...(task && { task }), line };
 }
 
 /** A tools/call in one line, for a failure. */
 export function toolLine(tool: string, args: unknown): string {
-  return `tools/call ${tool} ${JSON.stringify(args)}`;
+  return callLine("tools/call", tool, args);
+}
+
+function callLine(method: string, name: string, args: unknown): string {
+  return `${method} ${name} ${JSON.stringify(args)}`;
 }
 
 /** What assertions read: the answer of a call with what belongs to it. */

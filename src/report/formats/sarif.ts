@@ -104,9 +104,9 @@ function ruleOf(id: string, { title, severity, fix, url }: RuleText): object {
   const helpUri = helpAddress(url);
   return {
     id: line(id),
-    shortDescription: { text: sentence(title) },
-    fullDescription: { text: sentence(title) },
-    help: { text: sentence(fix) },
+    shortDescription: { text: withFullStop(title) },
+    fullDescription: { text: withFullStop(title) },
+    help: { text: withFullStop(fix) },
     ...(helpUri !== undefined && { helpUri }),
     defaultConfiguration: { level: LEVELS[severity] },
   };
@@ -151,7 +151,7 @@ function findingResult(finding: Finding, places: Places, ruleIds: readonly strin
   const evidenceText = evidence ? `\n\nseen: ${line(evidence, 1000)}` : "";
   return {
     ...ruleReference(rule_id, gates ? "error" : tier ? TIER_LEVELS[tier] : quiet, ruleIds),
-    message: { text: `${sentence(findingLine(finding))}${evidenceText}` },
+    message: { text: `${withFullStop(findingLine(finding))}${evidenceText}` },
     locations: places(finding.location),
     partialFingerprints: { "mcptest/v1": hash([rule_id, server, target_version, finding.message]) },
     properties: { gates, ...(tier && { tier }) },
@@ -161,7 +161,7 @@ function findingResult(finding: Finding, places: Places, ruleIds: readonly strin
 /** Why a test has no verdict, or that a failure of the baseline is gone. */
 function notificationOf(row: TestRow, places: Places): object | undefined {
   const note = (level: string, text: string) => {
-    return { level, message: { text: sentence(`${testName(row)}: ${text}`) }, locations: places(row.location) };
+    return { level, message: { text: withFullStop(`${testName(row)}: ${text}`) }, locations: places(row.location) };
   };
   const fixedText = fixedNote(row);
   if (fixedText !== "") return note("note", fixedText);
@@ -181,6 +181,6 @@ function hash(parts: readonly (string | null)[]): string {
   return digest("sha256", JSON.stringify(parts));
 }
 
-function sentence(text: string): string {
+function withFullStop(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

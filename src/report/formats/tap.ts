@@ -1,6 +1,7 @@
 import { stringify } from "yaml";
 import type { Failure, TestRow } from "../../core/generated/results.js";
 import { placeOf } from "../../core/source-frame.js";
+import { isFlaky } from "../../results/tally.js";
 import { baselineNote, fixedNote, isKnown } from "../baseline-notes.js";
 import { causeText, shownCauses } from "../causes.js";
 import { findingLine, findingsOutsideTests } from "../findings.js";
@@ -28,7 +29,7 @@ export const tap: Reporter = async function* (head, rows, options) {
 function testPoint(number: number, row: TestRow): string {
   const name = `${number} - ${escapeDirectives(`${line(row.location.file, 1000)}: ${fullName(row)}`)}`;
   if (row.status === "passed") {
-    const notes = [fixedNote(row), row.attempts > 1 ? `flaky: passed at attempt ${row.attempts}` : ""];
+    const notes = [fixedNote(row), isFlaky(row) ? `flaky: passed at attempt ${row.attempts}` : ""];
     return `ok ${name}\n${notes.map((note) => (note === "" ? "" : `# ${note}\n`)).join("")}`;
   }
   if (isFailing(row)) {

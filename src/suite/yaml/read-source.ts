@@ -1,6 +1,6 @@
 import { relative, sep } from "node:path";
 import { userError } from "../../core/problem.js";
-import { readRegularFile, UnreadableFile, whyUnreadable } from "../../core/read-file.js";
+import { isBelow, readRegularFile, UnreadableFile, whyUnreadable } from "../../core/read-file.js";
 import type { Source } from "./positions.js";
 
 const MIB = 1_024 * 1_024;
@@ -9,8 +9,7 @@ const MAX_FILE = 4 * MIB;
 /** The displayed path of a file: relative to the working directory if it is below it, with posix separators. */
 export function displayPath(file: string, cwd: string): string {
   const name = relative(cwd, file);
-  const below = name !== "" && !name.startsWith("..") && !/^([A-Za-z]:|[\\/])/.test(name);
-  return (below ? name : file).replaceAll(sep, "/");
+  return (name !== "" && isBelow(file, cwd) ? name : file).replaceAll(sep, "/");
 }
 
 /** Reads a suite, or what `what` names: UTF-8, at most 4 MiB. Throws a UserError; `fix`: what to do if it is larger. */

@@ -5,10 +5,10 @@ import { countBar, histogram, percentile, spreadBar, timeBar, total } from "./ch
 import { failureBox } from "./detail.js";
 import { h, section, table } from "./dom.js";
 import { testList } from "./list.js";
-import { note, ruleName } from "./parts.js";
+import { note, pre, ruleName } from "./parts.js";
 import { type Row, readHead, readTests, type Test } from "./read.js";
 
-const VERDICTS: Readonly<Record<PageHead["conclusion"], string>> = {
+const CONCLUSIONS: Readonly<Record<PageHead["conclusion"], string>> = {
   success: "✓ Passed",
   failure: "✗ Failed",
   error: "! Error",
@@ -26,7 +26,7 @@ const head = readHead();
 const tests = readTests();
 const page = document.getElementById("page");
 page?.replaceChildren(
-  verdict(head),
+  conclusionHeader(head),
   ...head.causes.map(({ title, effect, failures }) => {
     const boxes = () => failures.map((failure) => failureBox(failure, head.rules));
     return section(title, () => [note(`${effect}.`), ...boxes()], true);
@@ -40,13 +40,13 @@ page?.replaceChildren(
   section("Latency", () => latency(sessionsOf(tests, head.servers))),
   ...trend(head.runs),
 );
-document.title = `${VERDICTS[head.conclusion]}: mcptest report`;
+document.title = `${CONCLUSIONS[head.conclusion]}: mcptest report`;
 
-function verdict({ conclusion, counts, reasons, facts }: PageHead): HTMLElement {
+function conclusionHeader({ conclusion, counts, reasons, facts }: PageHead): HTMLElement {
   return h(
     "header",
     { class: `verdict ${conclusion}` },
-    h("h1", {}, VERDICTS[conclusion]),
+    h("h1", {}, CONCLUSIONS[conclusion]),
     h("p", { class: "counts" }, counts),
     ...(reasons.length > 0 ? [h("ul", {}, ...reasons.map((reason) => h("li", {}, reason)))] : []),
     h("dl", { class: "run" }, ...facts.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value)))),
@@ -67,7 +67,7 @@ function findingItem({ rule, gates, text, place, evidence }: PageFinding, rules:
     {},
     h("p", {}, h("span", { class: `status ${kind}` }, label), ` ${text}`),
     h("p", { class: "facts" }, ruleName(rule, rules), place === "" ? "" : ` · ${place}`),
-    evidence === "" ? undefined : h("pre", { tabindex: 0 }, evidence),
+    ...pre(evidence),
     fix ? h("p", {}, h("strong", {}, "Fix: "), fix) : undefined,
   );
 }
