@@ -11,7 +11,7 @@ const MAX_OUTPUT = 1024 * 1024;
 const MAX_REASON = 2_000;
 
 /** What a scorer says. */
-export interface ScorerVerdict {
+export interface ScorerGrade {
   pass: boolean;
   score: number;
   reason: Redacted;
@@ -27,7 +27,7 @@ export async function runScorer(
   scorer: Scorer,
   input: { input: Redacted; output: Redacted; criteria: RedactedJson; metadata: RedactedJson },
   env: Environment,
-): Promise<ScorerVerdict> {
+): Promise<ScorerGrade> {
   const { command, cwd, timeoutMs } = scorer;
   const scorerEnv = scrubEnv(env, { inherit: false, extra: scorer.env });
   const options = { env: scorerEnv, cwd, input: jsonText({ ...input }), timeoutMs, maxBytes: MAX_OUTPUT };
@@ -49,7 +49,7 @@ function failureText({ code, signal, stderr }: Extract<ProgramResult, { kind: "e
   return lastLines === "" ? end : say`${end}: ${excerpt(lastLines, 300)}`;
 }
 
-function readVerdict(stdout: string): ScorerVerdict | undefined {
+function readVerdict(stdout: string): ScorerGrade | undefined {
   const answer = parseJson(stdout);
   if (!isObject(answer)) return undefined;
   const { verdict, score, reasoning, cost_usd: costUsd } = answer;

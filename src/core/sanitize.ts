@@ -45,10 +45,10 @@ export function sanitizeJson(json: string): string {
   return escapeUnsafe(json).replaceAll("##[", "#\\u0023[");
 }
 
-/** A line of a source file as `sanitize` makes it, with one sign for each unsafe character, so that carets fit. */
-export function printable(text: string): string {
+/** A line of a source file with a placeholder for each character that `sanitize` writes out, so that carets below it fit. */
+export function withPlaceholders(text: string): string {
   const visible = text.replace(UNSAFE_CHARACTER, "\ufffd").replaceAll("\n", "\ufffd");
-  return visible.replace(/##(?=\[)/g, "##\\");
+  return visible.replaceAll("##[", "#\ufffd[");
 }
 
 function writtenOut(char: string): string {

@@ -1,6 +1,6 @@
 import type { Location, Snippet } from "./generated/results.js";
 import { cutMiddle, trustedText } from "./redaction/redacted.js";
-import { printable, sanitizeLine } from "./sanitize.js";
+import { sanitizeLine, withPlaceholders } from "./sanitize.js";
 import { wrap } from "./text.js";
 
 /** Columns of a line that are shown; those before the marked place, if the line is cut on the left. */
@@ -36,7 +36,7 @@ export function sourceFrame(
   if (source.length > 0) lines.push(`${margin} |`);
   for (const { text, number } of source) {
     const visible = text.slice(start, start + MAX_COLUMNS);
-    lines.push(`${String(number).padStart(margin.length)} | ${printable(visible)}`.trimEnd());
+    lines.push(`${String(number).padStart(margin.length)} | ${withPlaceholders(visible)}`.trimEnd());
     if (number === location.line) {
       const { indent, carets } = caretLine(location, text.trimEnd(), start);
       lines.push(`${margin} | ${indent}${paintMark(carets)}`);

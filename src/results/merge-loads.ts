@@ -16,7 +16,10 @@ export function joinLoadRows(rows: readonly TestRow[]): TestRow {
   };
 }
 
-/** The figures of all shares: counts and histograms are added; of other figures, the highest one counts. */
+/**
+ * The figures of all shares: counts, rates and histograms are added, and what follows from them is computed anew; of other
+ * figures, the highest one counts.
+ */
 function joinLoads(loads: readonly Load[]): Load {
   const valuesOf = (name: keyof Load) => loads.flatMap((load) => (typeof load[name] === "number" ? [load[name]] : []));
   const sum = (name: keyof Load) => valuesOf(name).reduce((total, value) => total + value, 0);

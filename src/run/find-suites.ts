@@ -109,7 +109,7 @@ If there are suites elsewhere, name a file, a folder or a glob: \`mcptest run te
   }
   return {
     title: "the path matches no suite",
-    description: `${path} is not a file, and no suite matches it as a folder or glob (from ${cwd})`,
+    description: `${path} is not a file, and no suite matches it as a folder or glob (from ${cwd}).`,
     fix: "Check the spelling. Folders are searched for mcptest.yaml and *.mcptest.yaml; globs take every file that matches.",
   };
 }

@@ -24,7 +24,7 @@ export async function sendComment(context: Context, draft: CommentDraft, create:
   }
 }
 
-/** True if the comment now has the rows, or already shows a later commit. Other jobs write it too. */
+/** True if the comment now has the rows, shows a later commit, or is not to be created. Other jobs write it too. */
 async function writeRows(
   github: GithubApi,
   context: Context,

@@ -67,7 +67,7 @@ export function evidenceOfStep(step: AuditStep, { outcome }: AuditAnswer): Redac
   return evidenceOfCall(step, outcome.answer.error ?? outcome.answer.result);
 }
 
-/** A request and the result or error that came, as evidence; undefined if nothing came. */
+/** A request and its answer, as evidence. `answer`: the result or error that came; undefined if nothing came. */
 export function evidenceOfCall(step: AuditStep, answer: unknown): Redacted {
   const answerText = answer === undefined ? say`no answer` : jsonExcerpt(answer, MAX_EVIDENCE);
   return join([say`→ ${requestText(step)}`, say`← ${answerText}`], "\n");

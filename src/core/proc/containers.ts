@@ -10,7 +10,7 @@ import { type RunningProcess, type StartOptions, startProcess } from "./start.js
 export interface ContainerCommand {
   /** docker, podman or nerdctl, as it is written. */
   program: string;
-  /** The words up to `run`, and behind it. */
+  /** The words up to and including `run`. */
   before: readonly string[];
   /** The words between `run` and the image. */
   flags: readonly string[];

@@ -1,6 +1,6 @@
 import { gradeRun, METRICS } from "../../agents/metrics.js";
 import { meanScore, type RubricScore } from "../../agents/rubric.js";
-import { runScorer, type ScorerVerdict } from "../../agents/scorer.js";
+import { runScorer, type ScorerGrade } from "../../agents/scorer.js";
 import type { TracedCall } from "../../agents/types.js";
 import type { Failure, Score } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
@@ -86,7 +86,7 @@ async function scoreByScorer(
   scoring: Scoring,
 ): Promise<MetricScore> {
   const { subject, runs, rubric, passRate, context } = scoring;
-  const verdicts: ScorerVerdict[] = [];
+  const verdicts: ScorerGrade[] = [];
   for (const { task, trace } of runs) {
     const input = {
       input: hide(task),

@@ -52,7 +52,7 @@ export class LaneReview {
     };
   }
 
-  /** The verdicts of the invariants on the current session. */
+  /** The results of the invariants for the current session. */
   async currentResults(): Promise<InvariantResult[]> {
     return (await this.#current?.results(this.#port)) ?? [];
   }

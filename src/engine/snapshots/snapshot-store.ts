@@ -35,7 +35,7 @@ interface KnownSnapshot {
 /** The snapshots of one run, for all suites. Each file is written at most once; later values are compared with that. */
 export class SnapshotStore {
   readonly #snapshots = new Map<string, Promise<KnownSnapshot | undefined>>();
-  /** The files that are read or written, by what is the same for all names of one. */
+  /** Files that are read or written, by a key that is the same for all names of a file. */
   readonly #names = new Map<string, string>();
   /** The files that are new or changed, as they are shown. */
   readonly #newFiles = new Set<string>();

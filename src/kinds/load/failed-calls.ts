@@ -1,7 +1,7 @@
 import type { Failure } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
-import { grouped } from "../../core/text.js";
+import { grouped, plural } from "../../core/text.js";
 
 const MAX_KINDS = 10;
 
@@ -29,7 +29,7 @@ export class FailedCalls {
       const own = first.note === undefined ? "" : say`${hide(first.note)}\n`;
       const others =
         this.#others > 0 && index === all.length - 1
-          ? say`; ${grouped(this.#others)} failures of other kinds are left out`
+          ? say`; ${plural(this.#others, "failure")} of other kinds ${this.#others === 1 ? say`is` : say`are`} left out`
           : "";
       const note = say`${own}${grouped(count)} of ${grouped(calls)} calls; call ${call + 1} was the first${others}`;
       return { ...first, request, note };

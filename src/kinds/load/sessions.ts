@@ -6,18 +6,18 @@ import type { Session, StartFailure } from "../../mcp/types.js";
 const OPENING = 20;
 
 /** A session of a load, or why there is none. */
-type Slot = { session: Session } | { failure: StartFailure };
+type ClientSession = { session: Session } | { failure: StartFailure };
 
 /** The sessions of a load: the first is the lane's own. One that ends is opened again when it is needed. */
 export class LoadSessions {
   reconnects = 0;
-  readonly #slots: OpenSlot[];
+  readonly #slots: SessionSlot[];
 
   constructor(
     private readonly lane: Lane,
     count: number,
   ) {
-    this.#slots = Array.from({ length: count }, () => ({ ended: async () => {} }));
+    this.#slots = Array.from({ length: count }, () => ({ end: async () => {} }));
   }
 
   /** Opens all sessions; returns the failure of the first that cannot be opened. */
@@ -31,7 +31,7 @@ export class LoadSessions {
   }
 
   /** The session of a client. */
-  async of(client: number): Promise<Slot> {
+  async of(client: number): Promise<ClientSession> {
     const index = client % this.#slots.length;
     const slot = this.#slots[index]!;
     // Over HTTP, the others use the process that the first one started.
@@ -58,11 +58,11 @@ export class LoadSessions {
 
   /** Ends all but the lane's own. */
   async close(): Promise<void> {
-    await Promise.all(this.#slots.map(({ ended }) => ended()));
+    await Promise.all(this.#slots.map(({ end }) => end()));
   }
 
-  async #open(slot: OpenSlot, index: number, base: Session | undefined): Promise<Slot> {
-    await slot.ended();
+  async #open(slot: SessionSlot, index: number, base: Session | undefined): Promise<ClientSession> {
+    await slot.end();
     const startResult = index === 0 ? await this.#own() : await this.lane.sessions.openBeside();
     if (!startResult.ok) return { failure: startResult.failure };
     if (slot.session) this.reconnects += 1;
@@ -70,7 +70,7 @@ export class LoadSessions {
       session: startResult.session,
       facts: startResult.session.facts,
       base,
-      ended: startResult.end,
+      end: startResult.end,
     });
     return { session: startResult.session };
   }
@@ -83,12 +83,12 @@ export class LoadSessions {
   }
 }
 
-interface OpenSlot {
+interface SessionSlot {
   session?: Session;
   /** The facts of its last handshake. */
   facts?: Session["facts"];
   /** The first session, when this one was opened. */
   base?: Session;
-  opening?: Promise<Slot>;
-  ended: () => Promise<void>;
+  opening?: Promise<ClientSession>;
+  end: () => Promise<void>;
 }

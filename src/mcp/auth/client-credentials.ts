@@ -20,8 +20,8 @@ export interface TokenEndpoint extends Pick<HttpTarget, "tls" | "connectTimeoutM
 
 type TokenResult =
   | ({ ok: true } & IssuedToken)
-  /** `isClient`: the server rejected the authentication and may accept another. */
-  | { ok: false; reason: Redacted; isClient: boolean };
+  /** `isAuthenticationRejected`: the server rejected the authentication and may accept another. */
+  | { ok: false; reason: Redacted; isAuthenticationRejected: boolean };
 
 const MAX_BYTES = 1024 * 1024;
 const MAX_REDIRECTS = 5;
@@ -59,7 +59,7 @@ export class ClientCredentials extends FetchedToken {
       const answer = await requestToken(this.endpoint, proof, signal);
       if (answer.ok) return answer;
       reason = answer.reason;
-      if (!answer.isClient) break;
+      if (!answer.isAuthenticationRejected) break;
     }
     const { origin, pathname } = new URL(this.endpoint.url);
     const message = say`No token could be fetched: the token endpoint ${hide(origin)}${hide(pathname)} ${reason}.`;
@@ -96,7 +96,7 @@ async function requestToken(
 }
 
 function failure(reason: Redacted): TokenResult {
-  return { ok: false, reason, isClient: false };
+  return { ok: false, reason, isAuthenticationRejected: false };
 }
 
 /** Only the two error fields of an answer are shown: anything else may be a token. */
@@ -108,7 +108,11 @@ function readTokenResponse(http: HttpFacts, text: string): TokenResult {
       .filter((part) => typeof part === "string" && part !== "")
       .map((part) => excerpt(String(part), MAX_SHOWN));
     const reason = parts.length === 0 ? say`` : say`: ${join(parts, ", ")}`;
-    return { ok: false, reason: say`answered HTTP ${http.status}${reason}`, isClient: error === "invalid_client" };
+    return {
+      ok: false,
+      reason: say`answered HTTP ${http.status}${reason}`,
+      isAuthenticationRejected: error === "invalid_client",
+    };
   }
   if (!isObject(value)) return failure(say`answered HTTP ${http.status} with a body that is not a JSON object`);
   const { access_token: token, token_type: type, expires_in: seconds } = value;

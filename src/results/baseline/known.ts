@@ -101,8 +101,8 @@ export function createKnownFailures({ file, update, strict }: Comparison) {
       findings.map((finding) => {
         const { gates, unjudged, rule_id, server } = finding;
         if (!gates || unjudged) return finding;
-        const entry = isRecorded(rule_id) ? ruleEntry(rule_id, server) : undefined;
-        if (entry === undefined && !(update && isRecorded(rule_id))) return finding;
+        const entry = canBeRecorded(rule_id) ? ruleEntry(rule_id, server) : undefined;
+        if (entry === undefined && !(update && canBeRecorded(rule_id))) return finding;
         return { ...finding, gates: false, known: entry ? aboutEntry(entry, update) : {} };
       }),
     /** A finding for each entry that is no longer needed, in the order of the file. */
@@ -119,8 +119,8 @@ export function createKnownFailures({ file, update, strict }: Comparison) {
   };
 }
 
-/** True for a finding about a server; those about the baseline itself are never recorded in it. */
-export function isRecorded(ruleId: string): boolean {
+/** False for findings of the families BASELINE, DRIFT and RUNNER, which are not about what a server does: a baseline never has them. */
+export function canBeRecorded(ruleId: string): boolean {
   const family = findRule(ruleId)?.family;
   return family !== "BASELINE" && family !== "DRIFT" && family !== "RUNNER";
 }

@@ -2,7 +2,7 @@ import type { Baseline, Contract, Entry, LoadFigures, TestEntry } from "../../co
 import type { Finding, TestRow, Tool } from "../../core/generated/results.js";
 import { canonicalJson, sortByJson } from "../../core/json/json.js";
 import { byText } from "../../core/text.js";
-import { isRecorded, type Judgeable, type KnownFailures, knownFailure } from "./known.js";
+import { canBeRecorded, type Judgeable, type KnownFailures, knownFailure } from "./known.js";
 import { nextFigures } from "./loads.js";
 import type { BaselineFile, KnownRule, KnownTest } from "./read.js";
 
@@ -73,7 +73,7 @@ export async function newBaseline(options: NewBaseline): Promise<Baseline | unde
     if (known.isKept(entry, judgeable)) entries.push(entryOf(entry));
   }
   for (const { rule_id, server, known: entry, gates, unjudged } of options.findings) {
-    if ((entry === undefined && !gates) || unjudged || !isRecorded(rule_id)) continue;
+    if ((entry === undefined && !gates) || unjudged || !canBeRecorded(rule_id)) continue;
     if (acceptsNew && known.ruleEntry(rule_id, server) === undefined)
       entries.push({ rule_id, server, status: "failed", ...(commit !== undefined && { since: commit }) });
   }

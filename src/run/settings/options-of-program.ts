@@ -4,7 +4,7 @@ import { listNames, suggestOr } from "../../suite/suggest.js";
 import { OptionValueError, type ReporterTarget } from "./option-values.js";
 import { type RunFlags, readOption, runOptions } from "./options.js";
 
-/** Options about printing, and options that have another name in the library. */
+/** Options that only the command line has: of printing, watching, configuration files, and the choice of tests by id. */
 const COMMAND_LINE_ONLY = /^(config|reporter|watch|watchPath|list|id|lastFailed|color|verbose|debug)$/;
 
 /** Converts settings, by flags in camel case, to flags. Throws a UserError for a wrong value or an unknown name. */
