@@ -153,7 +153,7 @@ it("takes arguments from the answers of earlier steps, and skips those of which 
   const calls = new Map([
     ["get", learned(answer, { args: { id: "x", mode: "$a" }, before, from })],
     ["list", learned(answer, { args: { page: 1 }, isSteady: true })],
-    ["read", learned(answer, { args: { id: "x" }, unsaid: "id" })],
+    ["read", learned(answer, { args: { id: "x" }, unexplained: "id" })],
   ]);
   const nothing = { resources: [], prompts: [], entries: [], omissions: [] };
   const contract = { handshake: "initialize", tools: listed, ...nothing } as const;

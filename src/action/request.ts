@@ -45,13 +45,13 @@ export async function readRequest(context: Context, folder: string) {
     // A runner's workspace is new in each job: nothing has failed there before.
     selection: await createSelection({ ...flags, lastFailed: false }, cwd),
   };
-  const { file, copy, update } = request.baseline;
-  const path = update && inputs.baseline !== "artifact" && file !== undefined ? resolve(cwd, file) : copy;
+  const { file, copyPath, update } = request.baseline;
+  const path = update && inputs.baseline !== "artifact" && file !== undefined ? resolve(cwd, file) : copyPath;
   return {
     request,
     reporters,
-    ...(copy !== undefined &&
-      path !== undefined && { baseline: { name: artifactName(baselineNames(inputs)[0], context), file: copy, path } }),
+    ...(copyPath !== undefined &&
+      path !== undefined && { baseline: { name: artifactName(baselineNames(inputs)[0], context), file: copyPath, path } }),
     ...(notice !== undefined && { notice }),
   };
 }
@@ -65,14 +65,14 @@ async function readBaselineRequest(
 ): Promise<{ baseline: BaselineRequest; notice?: string }> {
   const { inputs } = context;
   if (inputs.baseline === "none") return { baseline: { update: false, strict: false } };
-  const copy = newBaselineFile(folder);
-  if (inputs.baseline === undefined) return { baseline: configured.update ? { ...configured, copy } : configured };
+  const copyPath = newBaselineFile(folder);
+  if (inputs.baseline === undefined) return { baseline: configured.update ? { ...configured, copyPath } : configured };
   const { file: _, ...rest } = configured;
   const { path, name, notice } = await findBaseline(context, folder);
   // An update needs a file to write even if there is no baseline yet.
   const file = path ?? (configured.update ? baselineBefore(folder) : undefined);
   return {
-    baseline: { ...rest, copy, ...(file !== undefined && { file, name: name ?? BASELINE_ARTIFACT }) },
+    baseline: { ...rest, copyPath, ...(file !== undefined && { file, name: name ?? BASELINE_ARTIFACT }) },
     ...(notice !== undefined && { notice }),
   };
 }

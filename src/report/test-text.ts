@@ -14,7 +14,7 @@ const MAX_ERRORS = 10;
 const MAX_SHORT_LENGTH = 1000;
 const MAX_SHORT_LINES = 20;
 /** Of a value before its lines are counted. */
-const MAX_LENGTH: Readonly<Record<ValueSize, number>> = { full: MAX_VALUE_LENGTH, short: Number.POSITIVE_INFINITY };
+const MAX_COUNTED_LENGTH: Readonly<Record<ValueSize, number>> = { full: MAX_VALUE_LENGTH, short: Number.POSITIVE_INFINITY };
 /** What a reader needs whole, because the cause is often at its end. */
 const NEVER_SHORT = new Set(["server", "note"]);
 
@@ -44,7 +44,7 @@ export function failureText(
 
 /** A failure at several revisions: as `failureText` at the first, with the actual values at the others. */
 export function alikeText({ failure, row, variants }: AlikeFailure, paint: Paint, size: ValueSize = "full"): string {
-  const limit = MAX_LENGTH[size];
+  const limit = MAX_COUNTED_LENGTH[size];
   const actuals = variants.map(
     ({ version, failure: other }): Field => [`at ${version}`, typedValue(other.actual, limit)],
   );
@@ -98,7 +98,7 @@ export function failureFields(
   size: ValueSize = "full",
 ): [name: string, lines: string[]][] {
   const { process: end, errors } = failure;
-  const limit = MAX_LENGTH[size];
+  const limit = MAX_COUNTED_LENGTH[size];
   const fields: Field[] = [
     ["target", failure.target === "" ? undefined : failure.target],
     ["expected", "expected" in failure ? typedValue(failure.expected, limit) : undefined],

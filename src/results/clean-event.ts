@@ -62,7 +62,7 @@ export function shortenRow(event: TestEvent, maxBytes: number): TestEvent {
   const failures = row.failures.map((failure) => {
     const whole = cleanFailure(failure, event);
     room -= weightOf(whole, room);
-    return room >= 0 ? whole : shortenText(whole);
+    return room >= 0 ? whole : withoutValues(whole);
   });
   return cleanEvent({ ...event, row: { ...row, ...(evidence && room >= 0 && { evidence }), failures } });
 }
@@ -74,7 +74,7 @@ function cleanFailure(failure: Failure, event: TestEvent): Failure {
 }
 
 /** The fields that identify the failed assertion. */
-function shortenText(failure: Failure): Failure {
+function withoutValues(failure: Failure): Failure {
   const { test_name, target, matcher, message, rule_id, taxonomy_ids, severity, location, fix } = failure;
   return {
     test_name,

@@ -42,17 +42,17 @@ export function createStore({ spoolPath, onEvent, onFault = () => {} }: StoreOpt
   /** A finding is spooled each time its count has doubled, and at the end. */
   const appendFinding = (finding: Finding) => {
     const key = findingPlace(finding);
-    const entry = findingCounts.get(key) ?? { rest: { ...finding, count: 0 }, spooled: 0 };
+    const entry = findingCounts.get(key) ?? { unspooled: { ...finding, count: 0 }, spooled: 0 };
     findingCounts.set(key, entry);
-    entry.rest.count += finding.count;
-    entry.rest.gates ||= finding.gates;
-    if (entry.rest.count >= entry.spooled) appendRest(entry);
+    entry.unspooled.count += finding.count;
+    entry.unspooled.gates ||= finding.gates;
+    if (entry.unspooled.count >= entry.spooled) appendUnspooled(entry);
   };
-  const appendRest = (entry: CountedFinding) => {
-    if (entry.rest.count === 0) return;
-    append(JSON.stringify({ event: "finding", finding: entry.rest }));
-    entry.spooled += entry.rest.count;
-    entry.rest.count = 0;
+  const appendUnspooled = (entry: CountedFinding) => {
+    if (entry.unspooled.count === 0) return;
+    append(JSON.stringify({ event: "finding", finding: entry.unspooled }));
+    entry.spooled += entry.unspooled.count;
+    entry.unspooled.count = 0;
   };
 
   return {
@@ -68,7 +68,7 @@ export function createStore({ spoolPath, onEvent, onFault = () => {} }: StoreOpt
       }
       if (clean.event === "finding") appendFinding(clean.finding);
       else if (isSpooled) {
-        if (clean.event === "run_finished") for (const entry of findingCounts.values()) appendRest(entry);
+        if (clean.event === "run_finished") for (const entry of findingCounts.values()) appendUnspooled(entry);
         const start = offset;
         const length = append(line);
         if (clean.event === "test") index.set(clean.order, start, length);
@@ -94,7 +94,7 @@ const UNSPOOLED: ReadonlySet<RunEvent["event"]> = new Set(["test_started", "prog
 
 interface CountedFinding {
   /** Its count is what is not spooled yet. */
-  rest: Finding;
+  unspooled: Finding;
   /** How much of the count is spooled. */
   spooled: number;
 }

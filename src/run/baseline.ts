@@ -26,15 +26,15 @@ export interface RunBaseline {
   /** Absent if it is written for the first time, or if there is none to compare with. */
   file?: BaselineFile;
   /** Where the baseline that this run makes is written too. */
-  copy?: string;
+  copyPath?: string;
 }
 
 /** Reads the baseline that a request names, if any. Throws a UserError if it cannot be used. */
 export async function openBaseline({ baseline, cwd }: RunRequest): Promise<RunBaseline | undefined> {
   if (baseline === undefined) return undefined;
-  const { file, update, strict, copy } = baseline;
+  const { file, update, strict, copyPath } = baseline;
   if (file === undefined) {
-    if (copy !== undefined) return { name: copy, path: copy, update: false, strict, copy };
+    if (copyPath !== undefined) return { name: copyPath, path: copyPath, update: false, strict, copyPath };
     if (!strict) return undefined;
     const description = "It fails a run for entries of a baseline that are no longer needed, and no baseline is given.";
     const fix = "Add `--baseline FILE`, or leave it out.";
@@ -48,7 +48,7 @@ export async function openBaseline({ baseline, cwd }: RunRequest): Promise<RunBa
     const fix = `Name a JSON file, such as \`--baseline ${DEFAULT_BASELINE}\`.`;
     throw userError("--update-baseline cannot write this baseline", description, fix);
   }
-  const base = { name, path, update, strict, ...defined({ copy }) };
+  const base = { name, path, update, strict, ...defined({ copyPath }) };
   return update && !existsSync(path) ? base : { ...base, file: readBaseline(path, name) };
 }
 
@@ -57,7 +57,7 @@ export function contractPort(baseline: RunBaseline | undefined, coverage: boolea
   if (baseline === undefined && !coverage) return undefined;
   const contract = baseline?.update ? undefined : baseline?.file?.document?.contract;
   return {
-    all: baseline?.update === true || baseline?.copy !== undefined,
+    all: baseline?.update === true || baseline?.copyPath !== undefined,
     coverage,
     // A name may be a secret now, and was none when the baseline was made.
     before: (server, suite, version) =>
@@ -67,7 +67,7 @@ export function contractPort(baseline: RunBaseline | undefined, coverage: boolea
 
 /** Writes the baseline of a run that came to its end. Throws a UserError. */
 export async function writeBaseline(
-  { path, file, update, copy }: RunBaseline,
+  { path, file, update, copyPath }: RunBaseline,
   known: KnownFailures,
   results: ResultsSource,
   contracts: readonly LaneContract[],
@@ -96,7 +96,7 @@ export async function writeBaseline(
   const write = (to: string, document: Baseline) => writeFileAtomic(to, hide(baselineText(document)));
   if (update && baseline !== undefined) await write(path, baseline);
   const latest = baseline ?? file?.document;
-  if (copy !== undefined && latest !== undefined) await write(copy, latest);
+  if (copyPath !== undefined && latest !== undefined) await write(copyPath, latest);
 }
 
 /** What tests took before by id, if the run is a shard, from a results file or the baseline. Throws a UserError. */

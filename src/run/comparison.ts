@@ -54,7 +54,7 @@ export class Comparison {
     const judgeable = judgeableOf(this.plan, request, end, head, this.#rules);
     this.#judgeable = judgeable;
     // A baseline that is written again in every run has no stale entries afterwards.
-    if (this.baseline?.update || (!this.baseline?.strict && this.baseline?.copy !== undefined)) return [];
+    if (this.baseline?.update || (!this.baseline?.strict && this.baseline?.copyPath !== undefined)) return [];
     return this.#reference?.staleEntries(judgeable) ?? [];
   }
 

@@ -60,7 +60,7 @@ export interface RunRequest extends Partial<Pick<RunFlags, (typeof SAME_IN_REQUE
     update: boolean;
     strict: boolean;
     /** Absolute path to which the baseline that this run would make is written, whether or not it is compared with one. */
-    copy?: string;
+    copyPath?: string;
   };
   /** `--coverage`: server rows say what no test used. */
   coverage?: boolean;

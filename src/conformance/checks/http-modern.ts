@@ -159,7 +159,7 @@ function rejectsChanges(
 }
 
 function rejectsHeaders(reply: HttpReply, ...also: readonly number[]): CheckResult {
-  return judgeHttp(reply, (http, found) => isNot(400)(http) ?? notCode(found, HEADER_MISMATCH, ...also));
+  return judgeHttp(reply, (http, answer) => isNot(400)(http) ?? notCode(answer, HEADER_MISMATCH, ...also));
 }
 
 function notCode({ frame }: Pick<HttpReply, "frame">, ...codes: readonly number[]): Redacted | undefined {

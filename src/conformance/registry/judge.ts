@@ -25,7 +25,7 @@ import { entriesOf, judgeNames, judgeSchema, judgeVersions, type RegistryFiles }
 /** A remote of a `server.json`, or why it cannot be asked. */
 export interface RegistryRemote {
   url: string;
-  port: SessionPort | { unasked: Redacted };
+  port: SessionPort | { whyNotAsked: Redacted };
 }
 
 const LIST_MS = 30_000;
@@ -57,18 +57,18 @@ export interface RegistrySettings {
   isWanted: (id: string) => boolean;
 }
 
-type Judge = (settings: RegistrySettings, looked: LookResult) => readonly CheckResult[] | Promise<CheckResult[]>;
+type Judge = (settings: RegistrySettings, lookResult: LookResult) => readonly CheckResult[] | Promise<CheckResult[]>;
 
 const JUDGES: { readonly [Id in RuleId]?: Judge } = {
   "REG-SCHEMA": async ({ files, port }) => judgeSchema(files, await port.schemas()),
   "REG-NAME": ({ files }) => judgeNames(files),
-  "REG-VERSION": ({ files }, looked) => [...judgeVersions(files), ...judgeServerInfo(files.document, looked)],
-  "REG-TRANSPORT": ({ files }, looked) => [judgeTransport(files.document, looked)],
+  "REG-VERSION": ({ files }, lookResult) => [...judgeVersions(files), ...judgeServerInfo(files.document, lookResult)],
+  "REG-TRANSPORT": ({ files }, lookResult) => [judgeTransport(files.document, lookResult)],
   // If the server never starts, its end without a variable proves nothing.
-  "REG-ENV": ({ packages, port, targetVersion }, looked) =>
-    looked.ok ? judgeVariables(packages, port, targetVersion) : [unverified(looked.failure.message)],
-  "REG-HINTS": (_, looked) => judgeTools(looked, wrongHints),
-  "REG-TITLE": (_, looked) => judgeTools(looked, wrongTitle),
+  "REG-ENV": ({ packages, port, targetVersion }, lookResult) =>
+    lookResult.ok ? judgeVariables(packages, port, targetVersion) : [unverified(lookResult.failure.message)],
+  "REG-HINTS": (_, lookResult) => judgeTools(lookResult, wrongHints),
+  "REG-TITLE": (_, lookResult) => judgeTools(lookResult, wrongTitle),
   "REG-REMOTE": async ({ remotes, targetVersion }) =>
     judgeInTurn(await remotes(), async ({ url, port }) =>
       about(say`remote ${hide(url)}`, await judgeRemote(url, port, targetVersion)),
@@ -79,14 +79,14 @@ export const REGISTRY_RULES = Object.keys(JUDGES) as RuleId[];
 
 /** Judges a server and its `server.json` by what a registry asks. Never throws because of the server. */
 export async function judgeRegistry(settings: RegistrySettings) {
-  const looked = await look(settings.port, settings.targetVersion);
+  const lookResult = await look(settings.port, settings.targetVersion);
   const rules: Claim[] = [];
   for (const id of REGISTRY_RULES.filter(settings.isWanted)) {
-    const checkResults = (await JUDGES[id]?.(settings, looked)) ?? [];
+    const checkResults = (await JUDGES[id]?.(settings, lookResult)) ?? [];
     const results = checkResults.length > 0 ? checkResults : [skipped(say`there is nothing to judge`)];
     rules.push(...results.map((result) => claimOf(id, result)));
   }
-  return { rules, facts: looked.ok ? looked.seen : undefined };
+  return { rules, facts: lookResult.ok ? lookResult.seen : undefined };
 }
 
 /** Starts or reaches a server, of which `change` may leave something out, for as long as `look` takes. */
@@ -131,28 +131,28 @@ async function toolsOf(session: Session, capabilities: unknown): Promise<readonl
 }
 
 /** Whether a server that wants a token speaks its transport shows only with one. */
-function judgeTransport(document: Item, looked: LookResult): CheckResult {
-  if (!looked.ok) return notOpenedResult(looked.failure);
+function judgeTransport(document: Item, lookResult: LookResult): CheckResult {
+  if (!lookResult.ok) return notOpenedResult(lookResult.failure);
   const promised = [
     ...entriesOf(document, "packages").map(({ transport }) => asObject(transport).type),
     ...entriesOf(document, "remotes").map(({ type }) => type),
   ];
-  const { transport } = looked.seen;
+  const { transport } = lookResult.seen;
   return passedIf(promised.includes(transport), say`it speaks ${transport}, which server.json does not promise`);
 }
 
 /** The version that the server says itself. */
-function judgeServerInfo({ version }: Item, looked: LookResult): CheckResult[] {
-  if (!looked.ok) return [];
-  const said = asObject(looked.seen.serverInfo).version;
-  const message = say`server.json has version ${excerpt(String(version), MAX_NAME)}, serverInfo ${excerpt(String(said), MAX_NAME)}`;
-  return [{ ...passedIf(said === version, message), severity: "may" }];
+function judgeServerInfo({ version }: Item, lookResult: LookResult): CheckResult[] {
+  if (!lookResult.ok) return [];
+  const serverVersion = asObject(lookResult.seen.serverInfo).version;
+  const message = say`server.json has version ${excerpt(String(version), MAX_NAME)}, serverInfo ${excerpt(String(serverVersion), MAX_NAME)}`;
+  return [{ ...passedIf(serverVersion === version, message), severity: "may" }];
 }
 
 /** Judges each tool by what it has. */
-function judgeTools(looked: LookResult, wrong: (tool: Item) => Redacted | undefined): CheckResult[] {
-  if (!looked.ok) return [unverified(looked.failure.message)];
-  const { tools } = looked.seen;
+function judgeTools(lookResult: LookResult, wrong: (tool: Item) => Redacted | undefined): CheckResult[] {
+  if (!lookResult.ok) return [unverified(lookResult.failure.message)];
+  const { tools } = lookResult.seen;
   if (typeof tools === "string") return [unverified(tools)];
   return tools.map((tool) => about(say`tool ${excerpt(String(tool.name), MAX_NAME)}`, failedIf(wrong(tool))));
 }
@@ -175,10 +175,10 @@ function judgeVariables(packages: readonly Item[], port: SessionPort, targetVers
   );
   return judgeInTurn([...new Set(needed.map(({ name }) => String(name)))], async (name) => {
     const without = (target: ServerTarget) => withoutVariable(target, name);
-    const looked = await lookInSession(port, targetVersion, async () => {}, without);
-    const said = looked.ok ? looked.stderr : (looked.failure.process?.stderr ?? []);
-    const isSaid = said.some((line) => line.includes(name));
-    const end = looked.ok ? say`it starts` : say`it does not start`;
+    const lookResult = await lookInSession(port, targetVersion, async () => {}, without);
+    const output = lookResult.ok ? lookResult.stderr : (lookResult.failure.process?.stderr ?? []);
+    const isSaid = output.some((line) => line.includes(name));
+    const end = lookResult.ok ? say`it starts` : say`it does not start`;
     return about(hide(name), passedIf(isSaid, say`without it, ${end} and does not name it on stderr`));
   });
 }
@@ -194,9 +194,9 @@ function withoutVariable(target: ServerTarget, name: string): ServerTarget {
 
 async function judgeRemote(url: string, port: RegistryRemote["port"], targetVersion: string | null) {
   if (URL.canParse(url) && isNear(new URL(url).hostname)) return failed(say`its address is not a public one`);
-  if ("unasked" in port) return unverified(port.unasked);
-  const looked = await lookInSession(port, targetVersion, async () => {});
-  return looked.ok ? passed : notOpenedResult(looked.failure);
+  if ("whyNotAsked" in port) return unverified(port.whyNotAsked);
+  const lookResult = await lookInSession(port, targetVersion, async () => {});
+  return lookResult.ok ? passed : notOpenedResult(lookResult.failure);
 }
 
 function notOpenedResult({ protection, message }: StartFailure): CheckResult {

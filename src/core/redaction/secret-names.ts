@@ -72,8 +72,8 @@ function isSetting(name: string, value: string): boolean {
 function userInformation(name: string, value: string): NamedSecret[] {
   return [...value.matchAll(/:\/\/([^\s/?#"'<>]+)@/g)].flatMap(([, pair = ""]) => {
     const [, password] = /:(.*)$/s.exec(pair) ?? [];
-    if (password === undefined) return pair.length < MIN_USER ? [] : nameOf(`${name}.user`, pair);
-    return password === "" ? [] : [...nameOf(`${name}.userinfo`, pair), ...nameOf(`${name}.password`, password)];
+    if (password === undefined) return pair.length < MIN_USER ? [] : namedForms(`${name}.user`, pair);
+    return password === "" ? [] : [...namedForms(`${name}.userinfo`, pair), ...namedForms(`${name}.password`, password)];
   });
 }
 
@@ -82,7 +82,7 @@ function settingsIn(name: string, value: string): NamedSecret[] {
   return [...value.matchAll(/(?<=^|[?&;,\s])([\w.-]{1,64})=([^&;\s#]+)/g)].flatMap(([, key = "", text = ""]) => {
     if ((HEADER_VARIABLES.test(name) && VARIABLE.test(text)) || !isSecret(key, text)) return [];
     // What stands behind a comma may be another setting, or belong to the value.
-    return [text, text.split(",", 1)[0] ?? ""].flatMap((part) => nameOf(`${name}.${key}`, part));
+    return [text, text.split(",", 1)[0] ?? ""].flatMap((part) => namedForms(`${name}.${key}`, part));
   });
 }
 
@@ -99,6 +99,6 @@ function membersIn(name: string, value: string): NamedSecret[] {
 }
 
 /** As it stands there, and decoded. */
-function nameOf(name: string, text: string): NamedSecret[] {
+function namedForms(name: string, text: string): NamedSecret[] {
   return [...new Set([text, decodeUri(text)])].map((form) => [name, form]);
 }

@@ -6,7 +6,7 @@ import { SuiteFault } from "../../matchers/types.js";
 import type { RequestValues, Session } from "../../mcp/types.js";
 import { fillIn, type Missing } from "../../suite/variables/deferred.js";
 import type { SERVER_MEMBERS } from "../../suite/variables/references.js";
-import { absenceOf, meantFix } from "../judge/assertion-failures.js";
+import { absenceOf, suggestionFix } from "../judge/assertion-failures.js";
 import type { Lane } from "../lanes/lane.js";
 import { childSpan } from "../lanes/session-values.js";
 import type { TestContext } from "./test-context.js";
@@ -78,10 +78,10 @@ const SPLIT = /^([^.[]+)\.?(.*)$/s;
 function whyMissing(name: string, scope: ReferenceScope): Missing | undefined {
   const { value, path, source } = sourceOf(name, scope);
   if (value === undefined) return undefined;
-  const { note, meant } = absenceOf(value, path);
+  const { note, suggestion } = absenceOf(value, path);
   const isServer = source === "server";
   const other = isServer ? say`Check the name, or write \`\${${hide(name)}:-fallback}\`.` : undefined;
-  const fix = meant === undefined ? other : meantFix(say`\${${hide(source)}.${meant}}`);
+  const fix = suggestion === undefined ? other : suggestionFix(say`\${${hide(source)}.${suggestion}}`);
   const place = isServer ? say`of the server that is called` : say`in what \`${hide(source)}\` answered`;
   return { description: say`${place}, ${note}.`, ...(fix !== undefined && { fix }) };
 }

@@ -6,7 +6,7 @@ import { KeptAnswers } from "../../mcp/memory.js";
 import type { Purpose } from "../../mcp/types.js";
 import type { SuiteTest } from "../../suite/types.js";
 import { DeferredText } from "../../suite/variables/deferred.js";
-import { absenceOf, meantFix } from "../judge/assertion-failures.js";
+import { absenceOf, suggestionFix } from "../judge/assertion-failures.js";
 import { type Attempt, type CheckedStep, scoresOf } from "../judge/call.js";
 import { failureOf, type Subject } from "../judge/failure.js";
 import { judgeCall, makeCall } from "./call.js";
@@ -63,9 +63,9 @@ async function runStep(checked: CheckedStep, name: string, context: TestContext,
     const value = target.read(envelope);
     if (value.found) saved[as] = value.value;
     else {
-      const { note, meant } = absenceOf(envelope, target.text);
+      const { note, suggestion } = absenceOf(envelope, target.text);
       missing.push(say`${hide(as)}: there is nothing at ${hide(target.text)} (${note})`);
-      if (meant !== undefined) fix ??= meantFix(meant);
+      if (suggestion !== undefined) fix ??= suggestionFix(suggestion);
     }
   }
   // Saved first: what a step expects may name its own answer.

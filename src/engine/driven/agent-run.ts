@@ -51,7 +51,7 @@ export interface AgentRun {
 const NO_TEXT = "(The result has no text.)";
 
 /** Runs the agent once over its servers; or why they could not be used. Throws ModelFault. */
-export async function runOnce(spec: AgentSpec, context: TestContext): Promise<AgentRun | { stopped: Attempt }> {
+export async function runOnce(spec: AgentSpec, context: TestContext): Promise<AgentRun | { unusable: Attempt }> {
   const { agent, timeoutMs, model } = spec;
   const tools: ServerTool[] = [];
   const { cassette } = context;
@@ -62,11 +62,11 @@ export async function runOnce(spec: AgentSpec, context: TestContext): Promise<Ag
   }
   for (const [index, server] of cassette?.kind === "player" ? [] : agent.servers.entries()) {
     const testSession = await acquireSession({ ...spec, server }, context);
-    if (!("session" in testSession)) return { stopped: testSession };
+    if (!("session" in testSession)) return { unusable: testSession };
     // References to a server mean the first.
     if (index === 0) fill = testSession.fill;
     const serverTools = await toolsOf(server, testSession, spec, context);
-    if (!Array.isArray(serverTools)) return { stopped: serverTools };
+    if (!Array.isArray(serverTools)) return { unusable: serverTools };
     tools.push(...serverTools);
     if (cassette?.kind === "recorder") cassette.addTools(server, serverTools);
   }

@@ -74,7 +74,7 @@ async function attemptOnce(spec: AgentSpec, context: TestContext): Promise<Attem
   } catch (error) {
     return { status: "errored", durationMs: since(), failures: [modelFailure(subject, error)], call };
   }
-  if ("stopped" in run) return run.stopped;
+  if ("unusable" in run) return run.unusable;
   const { cassette } = context;
   if (cassette?.kind === "recorder" && (run.faults.length > 0 || run.unverified !== undefined)) cassette.giveUp();
   const { trace, tools, fill } = run;

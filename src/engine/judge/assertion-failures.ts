@@ -96,12 +96,12 @@ export function absentFailure(
   isFirst: boolean,
 ): Failure {
   const { target, message } = source;
-  const { note, meant } = absenceOf(envelope, target);
+  const { note, suggestion } = absenceOf(envelope, target);
   const error = errorOf(envelope);
   const absence = say`there is nothing at ${hide(target)}`;
   const fullMessage = error !== undefined && isFirst ? say`${error}; ${absence}` : absence;
   const path = say`no such path: ${note}${hide(revisionNote(target, value.existing, envelope))}`;
-  const fix = meant !== undefined ? meantFix(meant) : error && ruleOf("ASSERT-RESULT").fix;
+  const fix = suggestion !== undefined ? suggestionFix(suggestion) : error && ruleOf("ASSERT-RESULT").fix;
   return failureOf(subject, "ASSERT-TARGET", {
     target,
     matcher: name,
@@ -133,17 +133,17 @@ const MAX_NAME = 128;
 
 /**
  * Why a path leads to nothing in a value, such as an envelope: `note` says what is at the longest part that exists,
- * `meant` is the path that was probably meant; it exists, or more of it does.
+ * `suggestion` is the path that was probably meant; it exists, or more of it does.
  */
-export function absenceOf(value: unknown, path: string): { note: Redacted; meant: Redacted | undefined } {
+export function absenceOf(value: unknown, path: string): { note: Redacted; suggestion: Redacted | undefined } {
   const steps = parseSteps(path);
   const depth = depthOf(value, steps);
-  return { note: noteOf(value, steps.slice(0, depth)), meant: meantPath(value, steps, depth) };
+  return { note: noteOf(value, steps.slice(0, depth)), suggestion: suggestPath(value, steps, depth) };
 }
 
 /** The fix of a path that leads to nothing. */
-export function meantFix(meant: Redacted): Redacted {
-  return say`Did you mean \`${meant}\`?`;
+export function suggestionFix(suggestion: Redacted): Redacted {
+  return say`Did you mean \`${suggestion}\`?`;
 }
 
 function depthOf(value: unknown, steps: readonly TargetStep[]): number {
@@ -166,7 +166,7 @@ function noteOf(value: unknown, existing: readonly TargetStep[]): Redacted {
   return say`${place}; it is ${Array.isArray(existingValue) ? keys : jsonExcerpt(existingValue, 60)}`;
 }
 
-function meantPath(value: unknown, steps: readonly TargetStep[], depth: number): Redacted | undefined {
+function suggestPath(value: unknown, steps: readonly TargetStep[], depth: number): Redacted | undefined {
   const [existing, wrong, rest] = [steps.slice(0, depth), steps[depth], steps.slice(depth + 1)];
   if (wrong === undefined || wrong.kind === "each") return undefined;
   const actual = valueOfTarget(value, existing);
@@ -183,8 +183,8 @@ function meantPath(value: unknown, steps: readonly TargetStep[], depth: number):
     for (const wrapper of [["structuredContent"], ["result"], ["result", "structuredContent"]])
       candidates.push([...existing, ...wrapper.map(nameStep), wrong, ...rest]);
   }
-  const meant = candidates.find((candidate) => valueOfTarget(value, candidate) !== undefined);
-  return meant && shownPath(meant);
+  const suggestion = candidates.find((candidate) => valueOfTarget(value, candidate) !== undefined);
+  return suggestion && shownPath(suggestion);
 }
 
 function nameStep(name: string): TargetStep {

@@ -100,9 +100,9 @@ function outcomeXml(row: TestRow, cause: ShownCause | undefined): string {
   }
   // One element for each test: readers take the first and drop the others.
   const [first] = row.failures;
-  const isStopped = row.cause !== undefined && cause === undefined;
-  const message = first && !isStopped ? failureLine(first) : (reason ?? status);
-  const texts = isStopped ? [] : row.failures.map((failure) => failureText(failure, row, paint));
+  const isShownBefore = row.cause !== undefined && cause === undefined;
+  const message = first && !isShownBefore ? failureLine(first) : (reason ?? status);
+  const texts = isShownBefore ? [] : row.failures.map((failure) => failureText(failure, row, paint));
   if (row.agent ?? row.load) texts.push(partLines(row).join("\n"));
   const text = escapeXml(
     (cause ? `${cause.title}\n${causeText(cause, paint)}` : texts.join("\n\n")) || placeOf(row.location),

@@ -181,7 +181,7 @@ function plotOf({ timeline, step_ms: stepMs, duration_ms }: Load): page.PagePlot
 const MAX_EVIDENCE = 8 * 1024;
 const MAX_TOOLS = 500;
 
-function auditFindings({ failures, findings, baseline }: TestRow): page.PageFound[] {
+function auditFindings({ failures, findings, baseline }: TestRow): page.PageAuditFinding[] {
   const baselineFact = baseline === "known" && { known: true as const };
   const facts = ({ rule_id, message, evidence = "", count = 1 }: Failure | Finding) => ({
     rule: line(rule_id),

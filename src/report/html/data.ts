@@ -129,7 +129,7 @@ export interface Detail {
   failures: PageFailure[];
   findings: Omit<PageFinding, "place">[];
   /** What an audit found; it is neither among the failures nor the findings. */
-  auditFindings?: PageFound[];
+  auditFindings?: PageAuditFinding[];
   audit?: PageAudit;
   /** What the agent did, a line each. */
   agent: string[];
@@ -163,7 +163,7 @@ export interface PagePlot {
   p95: Time[];
 }
 
-export interface PageFound {
+export interface PageAuditFinding {
   tier: Tier | "sdk";
   rule: string;
   text: string;

@@ -138,7 +138,7 @@ async function remotesOf(ways: NonNullable<ReturnType<typeof registryServers>>, 
       remotes.push({ url, port: connections.visit(suite, server, null).lane.corpusPort() });
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      remotes.push({ url, port: { unasked: hide(error.message) } });
+      remotes.push({ url, port: { whyNotAsked: hide(error.message) } });
     }
   }
   return remotes;

@@ -18,7 +18,7 @@ export type InitAnswer =
 export function readAnswer({ outcome, kind, result, text }: Answer, timeoutMs: number, request: string): InitAnswer {
   if (outcome.kind === "died") {
     const death = { rule_id: CRASH, message: "the server ended before it answered" } as const;
-    return { died: deathText(death, `${quoted(request)}\n${processText(outcome.process)}`) };
+    return { died: deathText(death, `${shortReason(request)}\n${processText(outcome.process)}`) };
   }
   if (outcome.kind !== "answer") return { unanswered: outcomeText(outcome) };
   if (outcome.durationMs > timeoutMs) return { unanswered: lateText(timeoutMs) };
@@ -36,6 +36,6 @@ export function deathText({ rule_id, message }: Pick<Finding, "rule_id" | "messa
 }
 
 /** A text from a server in a reason: short, on one line, without secrets. */
-export function quoted(text: string): string {
+export function shortReason(text: string): string {
   return excerpt(text, MAX_REASON);
 }

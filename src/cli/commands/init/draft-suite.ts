@@ -5,7 +5,7 @@ import { asObject, isObject, parseJson } from "../../../core/json/json.js";
 import { makeNamesUnique, type WrittenTest } from "../../suite-text.js";
 import { literal, literalSchema } from "../../texts.js";
 import type { TestBody } from "../audit/save.js";
-import { type InitAnswer, quoted } from "./answer.js";
+import { type InitAnswer, shortReason } from "./answer.js";
 import type { Contract, ListedTool } from "./contract.js";
 import type { LearnedCall, StepCall } from "./learn-tools.js";
 
@@ -102,28 +102,28 @@ function toolTests(
     return [draftOf("tools", mayTryTask ? asTask : skippedTest(asTask, UNSAFE_REASON))];
   }
   if (learned === undefined) return [draftOf("tools", skippedTest(validCall(args), UNSAFE_REASON))];
-  const { answer, isSteady, before, from, unsaid, pages } = learned;
+  const { answer, isSteady, before, from, unexplained, pages } = learned;
   const call = { tool: literal(tool), ...argsOf(learned.args, from) };
   const badCalls = (rest: object = {}) =>
     named("rejects bad arguments", {
       tool: literal(tool),
-      ...argsOf(before.length > 0 || unsaid !== undefined ? args : learned.args),
+      ...argsOf(before.length > 0 || unexplained !== undefined ? args : learned.args),
       negative_path: { checks: [...PROBES], ...rest },
     });
   if ("died" in answer)
     return [validCall(learned.args), badCalls()].map((test) => failingDraft("tools", test, answer.died));
   if ("unanswered" in answer) {
-    const reason = `It was not answered when mcptest init called it: ${quoted(answer.unanswered)}`;
+    const reason = `It was not answered when mcptest init called it: ${shortReason(answer.unanswered)}`;
     return [validCall(learned.args), badCalls()].map((test) => draftOf("tools", skippedTest(test, reason)));
   }
   // That it rejects what its schema excludes can be shown without a valid call.
   const withoutBase = draftOf("tools", badCalls({ base_call: false }));
   if ("rejected" in answer) {
-    const reason = `mcptest init found no arguments that the server accepts. ${WRONG_ARGUMENTS} Its error: ${quoted(answer.rejected)}`;
+    const reason = `mcptest init found no arguments that the server accepts. ${WRONG_ARGUMENTS} Its error: ${shortReason(answer.rejected)}`;
     return [draftOf("tools", skippedTest(validCall(learned.args), reason)), withoutBase];
   }
-  if (unsaid !== undefined) {
-    const reason = `The argument ${nameText(unsaid)} differs from start to start of the server. ${WRONG_ARGUMENTS}`;
+  if (unexplained !== undefined) {
+    const reason = `The argument ${nameText(unexplained)} differs from start to start of the server. ${WRONG_ARGUMENTS}`;
     return [draftOf("tools", skippedTest(validCall(args), reason)), withoutBase];
   }
   const answers = (expect: Expect) =>
@@ -161,7 +161,7 @@ function plainTest(block: WrittenTest["block"], test: DraftTest, answer: InitAns
   if (answer !== undefined && "died" in answer) return failingDraft(block, test, answer.died);
   const reason =
     answer === undefined ? "It was not tried." : "rejected" in answer ? answer.rejected : answer.unanswered;
-  return draftOf(block, skippedTest(test, `It did not answer mcptest init: ${quoted(reason)}`));
+  return draftOf(block, skippedTest(test, `It did not answer mcptest init: ${shortReason(reason)}`));
 }
 
 function draftOf(block: WrittenTest["block"], test: DraftTest): Draft {

@@ -20,7 +20,7 @@ export interface LearnedCall {
   /** Which argument comes from which of them. */
   from: StepCall["from"];
   /** An argument that the next start may change, of which a suite cannot say where it comes from. */
-  unsaid?: string;
+  unexplained?: string;
   /** A test that no item is on two of its pages, if it has pages and that holds. */
   pages?: TestBody;
   /** True if it is read-only and was answered the same twice. */
@@ -86,7 +86,7 @@ export async function learnedTools(run: LearningRun, server: NotedServer): Promi
     const isSteady = isDeepStrictEqual(result, freshAnswers.get(step)?.result) && !hasClock(JSON.stringify(result));
     const answer = server.answerTo(step, call.answer);
     const sources = sourcesOf(call, accepted, freshAnswers);
-    const isAlike = sources.before.length === 0 && sources.unsaid === undefined;
+    const isAlike = sources.before.length === 0 && sources.unexplained === undefined;
     const twoPages = isAlike && (await firstPages(run, tool));
     const pages = twoPages && testBodyOf(...twoPages);
     learned.set(tool.name, { args, answer, isSteady, ...sources, ...(pages && { pages }) });
@@ -121,7 +121,7 @@ function isKept(
 /** The calls that a call needs before it. */
 function sourcesOf(call: AuditCall, accepted: readonly AuditCall[], freshAnswers: ReadonlyMap<AuditStep, AuditAnswer>) {
   const before: StepCall[] = [];
-  let unsaid: string | undefined;
+  let unexplained: string | undefined;
   const fromOf = ({ step }: AuditCall): StepCall["from"] => {
     const from = new Map<string, { tool: string; target: string }>();
     for (const [name, origin] of step.origins ?? []) {
@@ -130,7 +130,7 @@ function sourcesOf(call: AuditCall, accepted: readonly AuditCall[], freshAnswers
       const { path } = origin;
       const target = path && targetOf(producer.answer, path);
       if (target !== undefined) from.set(name, { tool: producer.tool.name, target });
-      else if (path !== undefined) unsaid ??= name;
+      else if (path !== undefined) unexplained ??= name;
       if (before.some(({ tool }) => tool === producer.tool.name)) continue;
       const inner = fromOf(producer);
       before.push({ tool: producer.tool.name, args: producer.args, from: inner });
@@ -138,7 +138,7 @@ function sourcesOf(call: AuditCall, accepted: readonly AuditCall[], freshAnswers
     return from;
   };
   const from = fromOf(call);
-  return { before, from, ...(unsaid !== undefined && { unsaid }) };
+  return { before, from, ...(unexplained !== undefined && { unexplained }) };
 }
 
 /** The path to a value as a suite says it; undefined if the value is in a text, or a name needs quotes. */

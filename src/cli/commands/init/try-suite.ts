@@ -7,7 +7,7 @@ import { hide } from "../../../core/redaction/redacted.js";
 import { processText } from "../../../report/test-text.js";
 import { prepareRun, runPipeline } from "../../../run/pipeline.js";
 import type { RunRequest } from "../../../run/request.js";
-import { CRASH, deathText, quoted } from "./answer.js";
+import { CRASH, deathText, shortReason } from "./answer.js";
 import { type Draft, type DraftTest, skippedTest } from "./draft-suite.js";
 
 /** How often a test is tried at most. */
@@ -120,7 +120,7 @@ function skipReasonOf(row: TestRow | undefined): string {
   const finding = row?.findings.find(({ gates }) => gates);
   const { rule_id, message } = failure ?? finding ?? {};
   const reason = message ?? row?.reason ?? "it was not run";
-  return `It did not pass when mcptest init tried it: ${rule_id === undefined ? "" : `${rule_id}: `}${quoted(reason)}`;
+  return `It did not pass when mcptest init tried it: ${rule_id === undefined ? "" : `${rule_id}: `}${shortReason(reason)}`;
 }
 
 function rowKeyOf({ block, test }: Draft): string {

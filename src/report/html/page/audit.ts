@@ -1,6 +1,6 @@
 import { addTo, groupsOf } from "../../../core/groups.js";
 import { countOf, TIERS, tierText } from "../../tiers.js";
-import type { PageAudit, PageFound } from "../data.js";
+import type { PageAudit, PageAuditFinding } from "../data.js";
 import { h, section, table } from "./dom.js";
 import { note, pre, type Rules, ruleName } from "./parts.js";
 import { type Row, readDetail, type Test } from "./read.js";
@@ -41,18 +41,18 @@ function contentOf(rows: readonly Row[], rules: Rules): Node[] {
 }
 
 /** What audits found, by tier, and what they covered. */
-export function auditContent(findings: readonly PageFound[], audits: readonly PageAudit[], rules: Rules): Node[] {
+export function auditContent(findings: readonly PageAuditFinding[], audits: readonly PageAudit[], rules: Rules): Node[] {
   const groups = ([...TIERS, "sdk"] as const).flatMap((tier) => {
     const group = findings.filter((one) => one.tier === tier);
     if (group.length === 0) return [];
     const items =
-      tier === "advice" || tier === "sdk" ? byRule(group, rules) : group.map((one) => foundItem(one, rules));
+      tier === "advice" || tier === "sdk" ? byRule(group, rules) : group.map((one) => auditFindingItem(one, rules));
     return [h("h3", { class: `tier ${tier}` }, `${TITLES[tier]} (${countOf(group)})`), ...items];
   });
   return [...groups, ...audits.flatMap(coverage)];
 }
 
-function foundItem({ tier, rule, text, evidence, known }: PageFound, rules: Rules): HTMLElement {
+function auditFindingItem({ tier, rule, text, evidence, known }: PageAuditFinding, rules: Rules): HTMLElement {
   const fix = rules[rule]?.fix;
   return h(
     "div",
@@ -65,7 +65,7 @@ function foundItem({ tier, rule, text, evidence, known }: PageFound, rules: Rule
 }
 
 /** Each rule can be opened: it often says the same of many things. */
-function byRule(findings: readonly PageFound[], rules: Rules): HTMLElement[] {
+function byRule(findings: readonly PageAuditFinding[], rules: Rules): HTMLElement[] {
   return [...groupsOf(findings, ({ rule }) => rule)].map(([rule, group]) => {
     const fix = rules[rule]?.fix;
     return h(
