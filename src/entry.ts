@@ -4,10 +4,10 @@ import type { RunOptions, RunResult } from "./index.js";
 import { setThreadProgram } from "./matchers/worker/limit.js";
 import type { TestRunner } from "./runner.js";
 
-/** Its launcher, as the build puts it beside the bundle. */
+/** The launcher of the judging thread, as the build puts it beside the bundle. */
 const THREAD = join(dirname(fileURLToPath(import.meta.url)), "..", "matchers", "index.js");
 
-/** The bundle's doors. Each loads its room when it is used. */
+/** The entry points of the bundle. Each loads its part of the program when it is called. */
 export async function cli(args: readonly string[]): Promise<void> {
   setThreadProgram(THREAD);
   const { main } = await import("./cli/main.js");

@@ -37,14 +37,14 @@ export interface Context extends Step {
   /** Unique to this step in the run, the same in every run, and safe in the names of files and artifacts. */
   key: string;
   /** The same for all jobs whose results are merged together; two calls of one workflow have two names. */
-  call: string;
+  mergeKey: string;
   /** The workflow's file, such as `ci.yml`; empty outside GitHub. */
   workflowFile: string;
   pullRequest?: number;
   /** The branches whose runs may have the baseline, the best first: the base of a pull request, or this one and the default. */
   baseBranches: string[];
   /** In a merge that another workflow started: the run with the artifacts, and `owner:branch` of its pull request. */
-  other?: { id: number; label: string };
+  sourceRun?: { id: number; label: string };
 }
 
 /** Reads what the runner says about the step. */
@@ -63,10 +63,10 @@ export function readContext(runnerStep: Step, inputs: Inputs): Context {
   const base = pull?.base?.ref ?? group?.base_ref?.replace(/^refs\/heads\//, "");
   const branch = env.GITHUB_REF_TYPE === "branch" ? env.GITHUB_REF_NAME : undefined;
   const branches = base === undefined ? [branch, own?.default_branch] : [base];
-  const other = inputs.mode === "merge" ? event.workflow_run : undefined;
+  const sourceRun = inputs.mode === "merge" ? event.workflow_run : undefined;
   const [owner = "", repo = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
   // No page shows the merge commit for which the run of a pull request is started.
-  const head = other ? other.head_sha : pull?.head?.sha;
+  const head = sourceRun ? sourceRun.head_sha : pull?.head?.sha;
   return {
     ...runnerStep,
     inputs,
@@ -84,11 +84,13 @@ export function readContext(runnerStep: Step, inputs: Inputs): Context {
     cell,
     title: [env.GITHUB_WORKFLOW, job].filter(Boolean).join(" / ") + (cell === "" ? "" : ` (${cell})`),
     key,
-    call: slugWithHash("", [workflow, prefix]),
+    mergeKey: slugWithHash("", [workflow, prefix]),
     workflowFile: workflow.split("/").at(-1) ?? "",
     ...(pull?.number !== undefined && { pullRequest: pull.number }),
     baseBranches: [...new Set(branches)].filter((branch) => branch !== undefined),
-    ...(other && { other: { id: other.id, label: `${other.head_repository?.owner?.login}:${other.head_branch}` } }),
+    ...(sourceRun && {
+      sourceRun: { id: sourceRun.id, label: `${sourceRun.head_repository?.owner?.login}:${sourceRun.head_branch}` },
+    }),
   };
 }
 

@@ -51,7 +51,7 @@ export async function reportRun(context: Context, run: StepResults, { reporters,
     paths,
     files,
     problems: writeProblems,
-  } = await writeFiles(run, reporters.filter(isFile), artifactFolder, job, options);
+  } = await writeReportsAndArtifact(run, reporters.filter(isFile), artifactFolder, job, options);
 
   const logReporters = reporters.filter((target) => !isFile(target));
   const targets = logReporters.length > 0 ? logReporters : [{ name: "pretty" }];
@@ -90,7 +90,7 @@ function withWriteError(gateResult: GateResult): GateResult {
 }
 
 /** Writes reports and the files of the artifact; if one cannot be written, the others still are. `paths`: the first file of each reporter. */
-async function writeFiles(
+async function writeReportsAndArtifact(
   { results, gateResult, writeFiles, writeCapture }: StepResults,
   reports: readonly Required<ReporterTarget>[],
   artifactFolder: string | undefined,

@@ -51,7 +51,9 @@ export async function readRequest(context: Context, folder: string) {
     request,
     reporters,
     ...(copyPath !== undefined &&
-      path !== undefined && { baseline: { name: artifactName(baselineNames(inputs)[0], context), file: copyPath, path } }),
+      path !== undefined && {
+        baseline: { name: artifactName(baselineNames(inputs)[0], context), file: copyPath, path },
+      }),
     ...(notice !== undefined && { notice }),
   };
 }

@@ -13,7 +13,7 @@ const MAX_ERRORS = 10;
 /** On a terminal. */
 const MAX_SHORT_LENGTH = 1000;
 const MAX_SHORT_LINES = 20;
-/** Of a value before its lines are counted. */
+/** How much of a value is kept before its lines are counted. */
 const MAX_COUNTED_LENGTH: Readonly<Record<ValueSize, number>> = { full: MAX_VALUE_LENGTH, short: Number.POSITIVE_INFINITY };
 /** What a reader needs whole, because the cause is often at its end. */
 const NEVER_SHORT = new Set(["server", "note"]);

@@ -30,22 +30,21 @@ export type GithubApi = Pick<Octokit, "request">;
 /** A client of the REST API, which retries requests that may succeed then. */
 export async function githubApi(context: Context): Promise<GithubApi> {
   const request = await fetchFor(context.apiUrl, context);
-  const retry = { retries: 2, doNotRetry: FINAL_STATUSES };
   const github = new Client({
     auth: context.inputs.publish.token,
     baseUrl: context.apiUrl,
     log: quiet,
-    retry,
+    retry: { retries: 2, doNotRetry: FINAL_STATUSES },
     request,
   });
   github.hook.before("request", (options) => {
     options.request.signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   });
-  github.hook.wrap("request", async (request, options) => {
+  github.hook.wrap("request", async (send, options) => {
     let remainingMs = MAX_WAIT_MS;
     for (;;) {
       try {
-        return await request(options);
+        return await send(options);
       } catch (error) {
         const waitMs = rateLimitWaitMs(error);
         if (waitMs === undefined || waitMs > remainingMs) throw error;

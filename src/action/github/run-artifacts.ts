@@ -41,13 +41,13 @@ export function latestOf(artifacts: readonly RunArtifact[], beginning: string): 
 
 /** The artifacts of this run, or of the one that started its workflow. Throws a UserError if they cannot be listed. */
 export async function artifactsToMerge(context: Context): Promise<RunArtifact[]> {
-  const { other } = context;
+  const { sourceRun } = context;
   try {
-    if (other !== undefined) return await artifactsOfRun(await githubApi(context), context, other.id);
+    if (sourceRun !== undefined) return await artifactsOfRun(await githubApi(context), context, sourceRun.id);
     return await ownArtifacts(context);
   } catch (error) {
     if (error instanceof UserError) throw error;
-    const permission = other === undefined ? "" : " Give the job `permissions: { actions: read }`.";
+    const permission = sourceRun === undefined ? "" : " Give the job `permissions: { actions: read }`.";
     const reason = `The artifacts of the run could not be listed: ${reasonOf(error, context)}.`;
     const fix = `Run the job again.${permission}`;
     throw userError("the results of the jobs cannot be read", reason, fix);

@@ -113,7 +113,7 @@ async function missingShards(jobs: readonly NamedJob[]): Promise<Problem[]> {
 /** Merges the baselines of the jobs into one file, if there are any; gives a line for each that cannot be read. */
 async function writeBaseline(artifacts: readonly RunArtifact[], context: Context, folder: string): Promise<string[]> {
   // Those of another run may come from a fork, and later runs would trust them.
-  if (context.other !== undefined) return [];
+  if (context.sourceRun !== undefined) return [];
   const notes: string[] = [];
   const baselines = [];
   for (const artifact of latestOf(artifacts, BASELINE_ARTIFACT)) {

@@ -32,7 +32,7 @@ export interface CheckRunResult {
   fault?: ApiFault;
 }
 
-/** What the check run is called, but for the use of the action. */
+/** The name of the check run, without what tells several uses of the action in a job apart. */
 export function checkName({ inputs, cell, title }: Context): string {
   const name = inputs.publish.checkName;
   if (name === undefined) return `mcptest: ${title}`;
@@ -40,8 +40,9 @@ export function checkName({ inputs, cell, title }: Context): string {
 }
 
 /**
- * What the names of a later use of the action in the same job end with, such as `: tests/suite.yaml`: its folder and
- * suites, or else the runner's id of the step. Empty for the first of a name. GitHub shows the last check run of each.
+ * The end of the names of check runs that tells several uses of the action in one job apart, such as
+ * `: tests/suite.yaml`: the folder and suites, or else the runner's id of the step; empty for the first use with a name.
+ * Of check runs with the same name, GitHub shows the last one alone.
  */
 export async function nameEndOf(context: Context): Promise<string> {
   const { inputs, temp, step } = context;
@@ -85,7 +86,7 @@ export function checkConclusion({ conclusion }: GateResult, passes: boolean): Ch
   return passes ? "neutral" : "failure";
 }
 
-/** A summary of a length that the API takes, with the number of annotations that the check run does not show. */
+/** The summary, cut to the length that the API takes, and how many annotations the check run does not show. */
 export function checkSummary(summary: string, omitted: number): string {
   const note = omitted > 0 ? `\n\n${omitted} more annotations than \`max-annotations\` lets be shown.` : "";
   return `${summary.slice(0, MAX_SUMMARY_LENGTH)}${note}`;

@@ -41,8 +41,8 @@ export interface CommentDraft {
 
 /** A part about a step of this run. */
 export function commentPart(part: Pick<CommentPart, "kind" | "key" | "conclusion" | "body">, context: Context) {
-  const { call, runId, sha } = context;
-  return { ...part, call, run: Number(runId), sha: sha.slice(0, 12) };
+  const { mergeKey, runId, sha } = context;
+  return { ...part, call: mergeKey, run: Number(runId), sha: sha.slice(0, 12) };
 }
 
 /** The row of a job; `head`: of its results, if it has any. */

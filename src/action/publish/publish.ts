@@ -76,7 +76,7 @@ export async function preparePublication(context: Context, result: StepResult): 
     : `nothing was run: ${plural(problems.length, "problem")}`;
   const check = { name: checkName(context) + nameEnd, conclusion: checkConclusion(gateResult, passes), title };
   const source = { problems, ...(results && { results }), roots, gateKnown: failOn === "failure" };
-  const isForPullRequest = context.pullRequest !== undefined || context.other !== undefined;
+  const isForPullRequest = context.pullRequest !== undefined || context.sourceRun !== undefined;
   const hasComment = publish.comment !== "off" && isForPullRequest;
   return {
     annotations: await prepareAnnotations(context, source, check, summary),

@@ -81,8 +81,8 @@ async function deleteComment(github: GithubApi, context: Context, id: number): P
 
 /** The pull request of the run that started this workflow; its event does not name it if it comes from a fork. */
 async function findPullRequest(github: GithubApi, context: Context): Promise<number | undefined> {
-  if (context.other === undefined) return undefined;
-  const parameters = { ...context.place, state: "open", head: context.other.label } as const;
+  if (context.sourceRun === undefined) return undefined;
+  const parameters = { ...context.place, state: "open", head: context.sourceRun.label } as const;
   const { data } = await github.request("GET /repos/{owner}/{repo}/pulls", parameters);
   return data.find(({ head }) => head.sha === context.sha)?.number;
 }

@@ -42,7 +42,7 @@ export interface Candidate {
   origin?: Origin;
 }
 
-/** What of a tool decides with which arguments it is called. */
+/** The part of a tool from which the arguments of its calls are chosen. */
 export interface Tool {
   name: string;
   description: string;

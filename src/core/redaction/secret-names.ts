@@ -98,7 +98,7 @@ function membersIn(name: string, value: string): NamedSecret[] {
   return /^\s*\{/.test(value) ? visit(parseJson(value), 0) : [];
 }
 
-/** As it stands there, and decoded. */
+/** A part of a value as it is written and URL-decoded, both under the same name. */
 function namedForms(name: string, text: string): NamedSecret[] {
   return [...new Set([text, decodeUri(text)])].map((form) => [name, form]);
 }

@@ -22,7 +22,7 @@ import {
   unsentCall,
 } from "../judge/call.js";
 import { briefFailure, startCause } from "../judge/causes.js";
-import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
+import { type FailedTest, failureOf, suiteFault } from "../judge/failure.js";
 import { type AssertionResults, judgeAll, judgeResult } from "../judge/judge.js";
 import { WRITE_TASK } from "../lanes/call-notes.js";
 import type { Lane } from "../lanes/lane.js";
@@ -220,7 +220,7 @@ export async function judgeEnvelope(
  */
 export function noAnswerOf(
   outcome: Outcome,
-  { subject, call, timeoutMs, readsHttp }: { subject: Subject; call: Call; timeoutMs: number; readsHttp: boolean },
+  { subject, call, timeoutMs, readsHttp }: { subject: FailedTest; call: Call; timeoutMs: number; readsHttp: boolean },
 ): Attempt | undefined {
   if (outcome.kind === "answer") return undefined;
   const waitedMs =
@@ -247,7 +247,11 @@ export function missOf(outcome: Outcome | undefined): Extract<Outcome, { kind: "
 }
 
 /** The failure of a call without an answer: a fault of the server after its handshake. */
-export function failureOfOutcome(subject: Subject, call: Call, outcome: Exclude<Outcome, { kind: "answer" }>): Failure {
+export function failureOfOutcome(
+  subject: FailedTest,
+  call: Call,
+  outcome: Exclude<Outcome, { kind: "answer" }>,
+): Failure {
   switch (outcome.kind) {
     case "timeout":
       return failureOf(subject, "FAULT-TIMEOUT-CALL", {

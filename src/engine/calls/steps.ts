@@ -8,7 +8,7 @@ import type { SuiteTest } from "../../suite/types.js";
 import { DeferredText } from "../../suite/variables/deferred.js";
 import { absenceOf, suggestionFix } from "../judge/assertion-failures.js";
 import { type Attempt, type CheckedStep, scoresOf } from "../judge/call.js";
-import { failureOf, type Subject } from "../judge/failure.js";
+import { type FailedTest, failureOf } from "../judge/failure.js";
 import { judgeCall, makeCall } from "./call.js";
 import type { TestContext } from "./test-context.js";
 
@@ -51,7 +51,7 @@ export async function runSteps(
 
 async function runStep(checked: CheckedStep, name: string, context: TestContext, purpose?: Purpose): Promise<Attempt> {
   const { step, save } = checked;
-  const subject: Subject = { suite: context.suite, test: { name, location: step.location, server: step.server } };
+  const subject: FailedTest = { suite: context.suite, test: { name, location: step.location, server: step.server } };
   const spec = { ...step, subject, expect: checked, purpose };
   const result = await makeCall(spec, context);
   if (!("envelope" in result)) return result;

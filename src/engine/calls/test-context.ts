@@ -10,7 +10,7 @@ import type { Owner } from "../../mcp/types.js";
 import type { ModelName } from "../../rules/models.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
 import type { CheckedTest } from "../judge/call.js";
-import type { Subject } from "../judge/failure.js";
+import type { FailedTest } from "../judge/failure.js";
 import type { Lane } from "../lanes/lane.js";
 import type { FirstAnswers } from "./first-answers.js";
 
@@ -107,7 +107,7 @@ export function withOwnSteps(context: TestContext): TestContext {
 export function expectationsOf(checked: CheckedTest, { suite }: Pick<FileContext, "suite">) {
   const { test } = checked;
   const { server, timeoutMs, limits } = test;
-  const subject: Subject = { suite, test };
+  const subject: FailedTest = { suite, test };
   return { subject, server, timeoutMs, expect: checked, limits };
 }
 

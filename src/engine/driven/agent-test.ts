@@ -23,7 +23,7 @@ import {
   type FillReferences,
   unsentCall,
 } from "../judge/call.js";
-import { failureOf, type Subject, suiteFault } from "../judge/failure.js";
+import { type FailedTest, failureOf, suiteFault } from "../judge/failure.js";
 import { type AgentRun, type AgentSpec, runOnce } from "./agent-run.js";
 
 const MAX_CALLS = 200;
@@ -153,7 +153,7 @@ function agentRow(model: string, { trace, recovery }: AgentRun, cassette: string
 }
 
 /** Judges repeated runs: at least the share `pass_rate` must have passed. */
-function judgeTrials(attempts: readonly Attempt[], { passRate }: SuiteAgent, subject: Subject, call: Call): Attempt {
+function judgeTrials(attempts: readonly Attempt[], { passRate }: SuiteAgent, subject: FailedTest, call: Call): Attempt {
   const failed = attempts.filter(({ status }) => status === "failed");
   const passed = attempts.length - failed.length;
   const durationMs = roundMs(attempts.reduce((sum, attempt) => sum + attempt.durationMs, 0));
@@ -227,13 +227,13 @@ const ENDS: Readonly<
 };
 
 /** The failure of a model that could not be asked. Other errors are of the suite, or bugs of ours. */
-export function modelFailure(subject: Subject, error: unknown, place: LocationPart = {}): Failure {
+export function modelFailure(subject: FailedTest, error: unknown, place: LocationPart = {}): Failure {
   if (!(error instanceof ModelFault)) return suiteFault(subject, error, place);
   return failureOf(subject, error.rule, { ...place, message: error.message, fix: error.fix });
 }
 
 /** The failure of a run that did not complete. */
-function endFailure(subject: Subject, stop: StopReason, limits: AgentLimits): Failure[] {
+function endFailure(subject: FailedTest, stop: StopReason, limits: AgentLimits): Failure[] {
   if (stop === "completed") return [];
   const { rule, key, text } = ENDS[stop];
   return [failureOf(subject, rule, { message: text(limits), ...placeOfKey(subject, key) })];
@@ -241,7 +241,7 @@ function endFailure(subject: Subject, stop: StopReason, limits: AgentLimits): Fa
 
 /** The failures of a run that did not recover as its test requires. */
 function recoveryFailures(
-  subject: Subject,
+  subject: FailedTest,
   recovery: Recovery | undefined,
   { recovery: limits, faults }: SuiteAgent,
 ): Failure[] {
@@ -265,7 +265,7 @@ function recoveryFailures(
   return failures;
 }
 
-function placeOfKey({ suite, test: { node } }: Subject, ...keys: (string | undefined)[]): LocationPart {
+function placeOfKey({ suite, test: { node } }: FailedTest, ...keys: (string | undefined)[]): LocationPart {
   const path = [...new Set(keys)].filter((key) => key !== undefined);
   const isThere = path.length > 0 && path.reduce<unknown>(child, node) !== undefined;
   return isThere && node !== undefined ? { location: suite.places.locate(node, path, "entry") } : {};

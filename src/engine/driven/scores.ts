@@ -10,12 +10,12 @@ import { NeedsModel } from "../../matchers/types.js";
 import type { ModelName, Rubric, Scorer } from "../../rules/models.js";
 import type { SuiteMetric } from "../../suite/models/types.js";
 import type { FinishedRun, TestContext } from "../calls/test-context.js";
-import { failureOf, type Subject } from "../judge/failure.js";
+import { type FailedTest, failureOf } from "../judge/failure.js";
 import { loadSchemaPort } from "../judge/schema-port.js";
 import { modelFailure } from "./agent-test.js";
 
 interface Scoring {
-  subject: Subject;
+  subject: FailedTest;
   runs: readonly FinishedRun[];
   /** The judge of metrics that name none; left out: the suite's default. */
   judge?: ModelName;

@@ -12,7 +12,7 @@ import { suggest } from "../../suite/suggest.js";
 import type { SuiteLimits } from "../../suite/types.js";
 import { readScalar } from "../../suite/variables/variables.js";
 import type { CheckedAssertion, Envelope } from "./call.js";
-import { failureOf, type Subject } from "./failure.js";
+import { type FailedTest, failureOf } from "./failure.js";
 
 function ruleOfMatcher(name: string): RuleId {
   const id = `ASSERT-${name.toUpperCase()}`;
@@ -22,7 +22,7 @@ function ruleOfMatcher(name: string): RuleId {
 
 /** The failure of an assertion whose matcher does not match. */
 export function mismatchFailure(
-  subject: Subject,
+  subject: FailedTest,
   { source }: CheckedAssertion,
   name: string,
   verdict: Verdict,
@@ -49,7 +49,10 @@ export function mismatchFailure(
 }
 
 /** The text of a CSV cell was compared with the number or boolean that it reads as. */
-function csvCellParts(subject: Subject, { expected, actual }: Verdict): { message: Redacted; fix: string } | undefined {
+function csvCellParts(
+  subject: FailedTest,
+  { expected, actual }: Verdict,
+): { message: Redacted; fix: string } | undefined {
   const place = csvPlace(subject);
   if (place === undefined || typeof expected !== "string" || typeof actual === "string") return undefined;
   if (readScalar(expected) !== actual || actual === undefined || actual === null) return undefined;
@@ -59,7 +62,7 @@ function csvCellParts(subject: Subject, { expected, actual }: Verdict): { messag
 export const CSV_FIX = "Write the rows as a YAML or JSON file, or under `data:`, where numbers are numbers.";
 
 /** The CSV file and the row of a test's data, if it has some. */
-export function csvPlace({ test: { node, row } }: Subject): Redacted | undefined {
+export function csvPlace({ test: { node, row } }: FailedTest): Redacted | undefined {
   const data = isObject(node) ? node.data : undefined;
   const file = isObject(data) ? data.file : undefined;
   if (typeof file !== "string" || !/\.csv$/i.test(file)) return undefined;
@@ -88,7 +91,7 @@ function withText(what: Redacted, result: unknown): Redacted {
 
 /** The failure of an assertion whose target is absent; the first of a test says if the server answered with an error. */
 export function absentFailure(
-  subject: Subject,
+  subject: FailedTest,
   { source }: CheckedAssertion,
   name: string,
   value: Extract<TargetValue, { found: false }>,
@@ -224,7 +227,7 @@ function keysOf(value: unknown, step: TargetStep): (string | number)[] {
 /** Judges the limits of the long form of `expect`; `warn` gets limits that only warn. */
 export async function judgeLimits(
   envelope: Envelope,
-  subject: Subject,
+  subject: FailedTest,
   { maxDurationMs, maxResponseTokens }: SuiteLimits,
   warn: (message: Redacted, location: Failure["location"]) => void,
 ): Promise<Failure[]> {

@@ -14,11 +14,11 @@ import type {
   SuiteTest,
   SuiteTransform,
 } from "../../suite/types.js";
-import type { RuleFinding, Subject } from "./failure.js";
+import type { FailedTest, RuleFinding } from "./failure.js";
 
 /** What is expected of one answer of a server. */
 export interface Expectations {
-  subject: Subject;
+  subject: FailedTest;
   server: string;
   expect: CheckedExpect;
   limits?: SuiteLimits | undefined;

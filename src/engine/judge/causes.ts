@@ -5,7 +5,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, join } from "../../core/redaction/redacted.js";
 import type { ServerTarget, StartFailure } from "../../mcp/types.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
-import { failureOf, type Subject } from "./failure.js";
+import { type FailedTest, failureOf } from "./failure.js";
 
 /** How a server was started or reached, as it is shown. */
 export type StartedAs = Pick<Cause, "command" | "cwd" | "url">;
@@ -33,7 +33,7 @@ export function startCause(
   const ofProcess = server.http?.start && rule_id.startsWith("FAULT-START-");
   const own = ofProcess ? server.startLocation : rule_id === "SUITE-ENV-UNSET" ? server.tokenLocation : undefined;
   const location = own ?? server.targetLocation;
-  const subject: Subject = { suite, test: { name: server.name, location } };
+  const subject: FailedTest = { suite, test: { name: server.name, location } };
   return {
     id: idOf(suite, server.name, targetVersion, rule_id),
     kind: "server",

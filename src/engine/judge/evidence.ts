@@ -58,7 +58,7 @@ export class EvidenceLog {
     this.#kept.length = 0;
   }
 
-  /** The exchanges since then, in the order in which they were sent. */
+  /** The exchanges since the last `clear`, in the order in which they were sent. */
   last(): LoggedExchange[] {
     this.#dropLarge();
     const last = this.#exchanges.slice(-MAX_EXCHANGES);

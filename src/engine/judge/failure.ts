@@ -8,7 +8,7 @@ import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { Suite, SuiteTest } from "../../suite/types.js";
 
 /** The test whose failures are being made. */
-export interface Subject {
+export interface FailedTest {
   suite: Suite;
   /** `server` is the one that answered; left out if there is none, or several. */
   test: Pick<SuiteTest, "name" | "location"> & Partial<Pick<SuiteTest, "server" | "row" | "data" | "node">>;
@@ -33,7 +33,7 @@ interface FailureParts extends Explanation {
 export type RuleFinding = Finding & { rule_id: RuleId };
 
 /** A failure; without a location of its own, it stands at the test's name. */
-export function failureOf(subject: Subject, ruleId: RuleId, rest: FailureParts): Failure {
+export function failureOf(subject: FailedTest, ruleId: RuleId, rest: FailureParts): Failure {
   const rule = ruleOf(ruleId);
   const location: Location = rest.location ?? subject.test.location;
   return {
@@ -52,7 +52,7 @@ export function failureOf(subject: Subject, ruleId: RuleId, rest: FailureParts):
 
 /** The failure for an error of the suite. Throws every other error: it is a bug in mcptest. */
 export function suiteFault(
-  subject: Subject,
+  subject: FailedTest,
   error: unknown,
   place: Pick<FailureParts, "target" | "location"> = {},
 ): Failure {

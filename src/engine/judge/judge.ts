@@ -16,7 +16,7 @@ import {
   withoutTargets,
 } from "./assertion-failures.js";
 import type { CheckedAssertion, Envelope } from "./call.js";
-import { failureOf, type Subject, suiteFault } from "./failure.js";
+import { type FailedTest, failureOf, suiteFault } from "./failure.js";
 
 export interface AssertionResults {
   failures: Failure[];
@@ -29,7 +29,7 @@ export interface AssertionResults {
 
 /** Judges every assertion of a test: gives all failures, not only the first. `fill` is for arguments of matchers. */
 export async function judgeAll(
-  subject: Subject,
+  subject: FailedTest,
   assertions: readonly CheckedAssertion[],
   envelope: Envelope,
   fill: <T>(value: T) => T,
@@ -69,7 +69,11 @@ export async function judgeAll(
 }
 
 /** What a snapshot compares: the value without what its server declares `volatile`; null if nothing is left. */
-function valueWithoutVolatile({ suite, test }: Subject, { target }: CheckedAssertion, envelope: Envelope): TargetValue {
+function valueWithoutVolatile(
+  { suite, test }: FailedTest,
+  { target }: CheckedAssertion,
+  envelope: Envelope,
+): TargetValue {
   const value = target.read(envelope);
   const volatile = serverAs(test.server ?? "", suite)?.volatile ?? [];
   if (volatile.length === 0 || !value.found) return value;
@@ -78,7 +82,12 @@ function valueWithoutVolatile({ suite, test }: Subject, { target }: CheckedAsser
 }
 
 /** Records why an assertion could not be judged. Throws for a bug in mcptest. */
-function recordError(subject: Subject, assertion: CheckedAssertion, results: AssertionResults, error: unknown): void {
+function recordError(
+  subject: FailedTest,
+  assertion: CheckedAssertion,
+  results: AssertionResults,
+  error: unknown,
+): void {
   if (error instanceof NeedsModel) {
     results.waits ??= error.message;
     return;
@@ -108,7 +117,7 @@ export async function jqError(jq: JqProgram, value: unknown, error: string): Pro
 }
 
 /** A test without `expect` passes when the call returned a result without `isError: true`. */
-export function judgeResult(subject: Subject, envelope: Envelope): Failure[] {
+export function judgeResult(subject: FailedTest, envelope: Envelope): Failure[] {
   const { result } = envelope;
   if (isObject(result) && result.resultType === "input_required") {
     const inputRequests = isObject(result.inputRequests) ? Object.values(result.inputRequests) : [];

@@ -121,7 +121,7 @@ export const REASONS = {
   broken: say`the run was aborted`,
 };
 
-/** An error that neither the user nor the machine caused is a bug, and is shown as one. */
+/** The row of a test that threw: errored by a problem of the user, or by a bug of mcptest for any other error. */
 export function bugRow(task: Task, error: unknown): TestRow {
   const subject = { suite: task.suite, test: task.checked.test };
   const [problem] = asUserError(error)?.problems ?? [];

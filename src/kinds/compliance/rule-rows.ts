@@ -9,7 +9,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import type { TestContext } from "../../engine/calls/test-context.js";
 import type { Attempt } from "../../engine/judge/call.js";
-import { failureOf, type Subject } from "../../engine/judge/failure.js";
+import { type FailedTest, failureOf } from "../../engine/judge/failure.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { ofSdk } from "../../engine/lanes/lane-findings.js";
 import type { Owner } from "../../mcp/types.js";
@@ -17,7 +17,7 @@ import { ruleOf } from "../../rules/registry.js";
 
 export interface RuleCheck {
   check: string;
-  subject: Subject;
+  subject: FailedTest;
   lane: Lane;
   owner: Owner | undefined;
   location: Location;

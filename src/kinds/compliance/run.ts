@@ -6,7 +6,7 @@ import { hide, hideValue, say } from "../../core/redaction/redacted.js";
 import { acquireSession, judgeEnvelope, missOf, noAnswerOf, type TestSession } from "../../engine/calls/call.js";
 import { expectationsOf, type TestContext } from "../../engine/calls/test-context.js";
 import { type Attempt, type Call, type CheckedTest, envelopeOf, unsentCall } from "../../engine/judge/call.js";
-import { failureOf, type Subject, suiteFault } from "../../engine/judge/failure.js";
+import { type FailedTest, failureOf, suiteFault } from "../../engine/judge/failure.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import type { SessionResult } from "../../engine/lanes/lane-sessions.js";
 import { tokenNameOf } from "../../engine/lanes/server-target.js";
@@ -78,7 +78,7 @@ type ComplianceResult = { method: string; outcome: Outcome; failures?: Failure[]
 interface CheckApart extends ComplianceTest {
   lane: Lane;
   checked: CheckedTest<ComplianceTest>;
-  subject: Subject;
+  subject: FailedTest;
   owner: Owner | undefined;
 }
 

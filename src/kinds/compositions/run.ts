@@ -14,7 +14,7 @@ import {
   type FillReferences,
   UNJUDGED,
 } from "../../engine/judge/call.js";
-import { failureOf, type Subject } from "../../engine/judge/failure.js";
+import { type FailedTest, failureOf } from "../../engine/judge/failure.js";
 import { judgeAll, judgeResult } from "../../engine/judge/judge.js";
 import { hasDeferred } from "../../suite/variables/deferred.js";
 import type { Graph, GraphNode } from "./kind.js";
@@ -61,7 +61,7 @@ export async function runComposition(checked: CheckedTest<Graph>, context: TestC
     protocol_version: context.targetVersion,
   };
   const durationMs = roundMs(envelope.duration_ms);
-  const subject: Subject = { suite: context.suite, test };
+  const subject: FailedTest = { suite: context.suite, test };
   const rest = { durationMs, ...(call && { call }) };
   if (reason !== undefined && ran.length === 0)
     return { status: "skipped", failures: [], ...stopped, reason: hide(reason), ...rest };
@@ -99,7 +99,7 @@ export async function runComposition(checked: CheckedTest<Graph>, context: TestC
       results.set(id, { status: "skipped", duration_ms: 0 });
       return;
     }
-    const subject: Subject = { suite: context.suite, test: { name: test.name, location: node.location } };
+    const subject: FailedTest = { suite: context.suite, test: { name: test.name, location: node.location } };
     const expect = { ...UNJUDGED, deferred: hasDeferred(node.call), expectsError: expectsError(id) };
     const { server, call: suiteCall } = node;
     const result = await makeCall({ subject, server, call: suiteCall, timeoutMs: test.timeoutMs, expect }, inner);

@@ -7,7 +7,7 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { toolLine } from "../../engine/judge/call.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
-import { failureOf, type Subject } from "../../engine/judge/failure.js";
+import { type FailedTest, failureOf } from "../../engine/judge/failure.js";
 
 /** The result of fuzzing a tool as its row has it: arguments are without mcptest's own marks, and abbreviated. */
 export function fuzzOf({ runs, classes, not_judged, findings, stopped }: FuzzReport, seed: number): Fuzz {
@@ -18,7 +18,7 @@ export function withShortArgs<T extends { args: unknown }>(one: T): T {
   return { ...one, args: redactForeign(abbreviate(one.args)) };
 }
 
-export function failureOfFinding(finding: FuzzFinding, subject: Subject, tool: string, location: Location): Failure {
+export function failureOfFinding(finding: FuzzFinding, subject: FailedTest, tool: string, location: Location): Failure {
   const { class: kind, rule_id, label, message, count, reproduced } = finding;
   const again = reproduced ? "" : say`; a fresh server did not show it again: it may depend on earlier calls`;
   return failureOf(subject, rule_id, {

@@ -12,7 +12,7 @@ export interface NegativePathTest extends ToolTest {
   checks: readonly (typeof CHECKS)[number][];
   /** Whether the tool may be called with what its schema accepts; undefined: its annotations and `safe_calls` say so. */
   baseCall?: boolean;
-  /** Above `run_options.error_channel`. */
+  /** Overrides `run_options.error_channel`. */
   errorChannel?: "off" | "warn" | "fail";
   oversizedBytes: number;
 }

@@ -13,13 +13,13 @@ import { hide } from "../../core/redaction/redacted.js";
 import { missOf, type TestSession } from "../../engine/calls/call.js";
 import { toolLine } from "../../engine/judge/call.js";
 import { abbreviate } from "../../engine/judge/evidence.js";
-import type { Subject } from "../../engine/judge/failure.js";
+import type { FailedTest } from "../../engine/judge/failure.js";
 import type { Owner, ServerEnd, Session } from "../../mcp/types.js";
 import type { SuiteTest } from "../../suite/types.js";
 import type { NegativePathTest } from "./kind.js";
 
 export interface ProbeContext extends Pick<TestSession, "lane" | "session" | "generated"> {
-  subject: Subject;
+  subject: FailedTest;
   test: SuiteTest<NegativePathTest>;
   /** Valid arguments, filled in. */
   args: Record<string, unknown>;

@@ -16,7 +16,7 @@ const LEAST_MS = 1;
 /** From here on, the noise could hide a change by half. */
 const NOISY = 0.5;
 
-/** What is compared, and how it is called. */
+/** The figures that are compared, with their names in sentences. */
 const FIGURES = { rate: say`the rate`, p50_ms: say`p50`, p95_ms: say`p95` } as const;
 type Figure = keyof typeof FIGURES;
 const NAMES = Object.keys(FIGURES) as Figure[];

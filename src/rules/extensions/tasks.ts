@@ -45,7 +45,7 @@ export const TASK_RULES = {
   "TASK-DURABLE": {
     title: "A task is known as soon as it is named",
     severity: "must",
-    text: "The first `tasks/get` behind the answer that names a task finds it. At 2025-11-25 this is of severity should.",
+    text: "The first `tasks/get` after the answer that names a task finds it. At 2025-11-25 this is a recommendation.",
     fix: "Store the task before you send its id.",
     ...ofTasks("Result Retrieval", "Task Creation"),
     corpus: both,

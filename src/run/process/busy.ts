@@ -54,7 +54,7 @@ interface BusyWatch {
   afterMs?: number;
   /** The time limit of the run, after which the main thread may be busy for a shorter time. */
   lateMs?: number;
-  /** The arguments of `mcptest report` with which a run is reported; left out: it is not. */
+  /** The arguments of `mcptest report` for a run that is broken off; without them, it has no reports. */
   report?: readonly string[];
 }
 
@@ -89,7 +89,7 @@ function startWatch(onBusy: (ms: number) => void): () => Promise<unknown> {
     const { user, system } = process.cpuUsage(cpuAtBeat);
     onBusy((user + system) / 1_000);
   };
-  // Not imported: to load it takes milliseconds, also of a run that has ended before.
+  // Loaded only now: an import would cost every run milliseconds, also one that ends before the watch starts.
   const { Worker } = process.getBuiltinModule("node:worker_threads");
   const thread = new Worker(THREAD, { eval: true, workerData: beats, env: {}, execArgv: [] });
   thread.unref();

@@ -166,7 +166,7 @@ export function ruleReportText(
   return `${lines.join("\n")}\n`;
 }
 
-/** One line for all rules that could not be judged because the server wants a token. */
+/** A line for each cause that kept several rules from being judged, such as that the server wants a token. */
 export function othersLines(rules: readonly Clean<ComparedRule>[]): string[] {
   const others = rules.filter(({ status, count }) => status === "skipped" && count !== undefined);
   return others.map(({ message }) => `- ${sanitizeLine(message ?? say``)}`);
