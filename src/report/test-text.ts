@@ -14,7 +14,10 @@ const MAX_ERRORS = 10;
 const MAX_SHORT_LENGTH = 1000;
 const MAX_SHORT_LINES = 20;
 /** How much of a value is kept before its lines are counted. */
-const MAX_COUNTED_LENGTH: Readonly<Record<ValueSize, number>> = { full: MAX_VALUE_LENGTH, short: Number.POSITIVE_INFINITY };
+const MAX_COUNTED_LENGTH: Readonly<Record<ValueSize, number>> = {
+  full: MAX_VALUE_LENGTH,
+  short: Number.POSITIVE_INFINITY,
+};
 /** What a reader needs whole, because the cause is often at its end. */
 const NEVER_SHORT = new Set(["server", "note"]);
 

@@ -9,7 +9,7 @@ import {
   PARSE_ERROR,
 } from "../../mcp/error-codes.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { expectCode, expectNoError, type Reply, stillAnswers, resultWithoutAnswer } from "./answers.js";
+import { expectCode, expectNoError, type Reply, resultWithoutAnswer, stillAnswers } from "./answers.js";
 import { type CheckResult, failed, failedIf, passed, skipped } from "./check-result.js";
 import { checksIn, type LiveCheck, oncePerSession } from "./live-server.js";
 import { STRAY_ANSWER, sendMessage } from "./wire/shared-client.js";

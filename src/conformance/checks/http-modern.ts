@@ -14,9 +14,9 @@ import { UNKNOWN_REVISION } from "./answers.js";
 import { about, type CheckResult, type Item, judgeInTurn, skipped } from "./check-result.js";
 import { httpChecks, isNot, judgeHttp } from "./http.js";
 import { type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
-import { NO_CHANGES, subscriptionOf, wrongAcknowledgment } from "./subscription.js";
 import type { HeaderChanges, WireClient } from "./wire/client.js";
 import { sharedClient, speaksLegacy } from "./wire/shared-client.js";
+import { NO_CHANGES, subscriptionOf, wrongAcknowledgment } from "./wire/subscription.js";
 
 const NOTHING_NAMED = skipped(
   say`the server has nothing that is safe to name: no prompt, no resource, no tool that may be called`,

@@ -12,10 +12,10 @@ import {
   expectResult,
   notEmpty,
   type Reply,
+  resultWithoutAnswer,
   shortFrame,
   stillAnswers,
   UNKNOWN_REVISION,
-  resultWithoutAnswer,
 } from "./answers.js";
 import { about, type CheckResult, failed, judgeInTurn, listedChecks, passed, skipped } from "./check-result.js";
 import { checksIn, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";

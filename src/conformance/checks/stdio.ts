@@ -4,7 +4,7 @@ import type { ShutdownMethod } from "../../mcp/types.js";
 import { resultWithoutAnswer } from "./answers.js";
 import { type CheckResult, failed, failedIf, passedIf, skipped } from "./check-result.js";
 import { checksIn, type FirstMessage, type LiveCheck, type LiveServer } from "./live-server.js";
-import { ACKNOWLEDGED, NO_CHANGES, subscriptionIn, subscriptionOf, wrongAcknowledgment } from "./subscription.js";
+import { ACKNOWLEDGED, NO_CHANGES, subscriptionIn, subscriptionOf, wrongAcknowledgment } from "./wire/subscription.js";
 
 /** How long a server may take to end, or twice as long as it took to start: a machine may be slow. */
 const END_MS = 10_000;

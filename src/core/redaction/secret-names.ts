@@ -73,7 +73,9 @@ function userInformation(name: string, value: string): NamedSecret[] {
   return [...value.matchAll(/:\/\/([^\s/?#"'<>]+)@/g)].flatMap(([, pair = ""]) => {
     const [, password] = /:(.*)$/s.exec(pair) ?? [];
     if (password === undefined) return pair.length < MIN_USER ? [] : namedForms(`${name}.user`, pair);
-    return password === "" ? [] : [...namedForms(`${name}.userinfo`, pair), ...namedForms(`${name}.password`, password)];
+    return password === ""
+      ? []
+      : [...namedForms(`${name}.userinfo`, pair), ...namedForms(`${name}.password`, password)];
   });
 }
 

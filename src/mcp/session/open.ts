@@ -28,11 +28,11 @@ export const openSession: OpenSession = async (target, options) => {
 
 /** The failure of a start; if a server wants a token, or speaks TLS or a transport other than its suite says, it says so. */
 export async function explainRefusal(
-  failed: FailedOpen,
+  failedOpen: FailedOpen,
   target: ServerTarget,
   { onFault: _, onExchange: __, detected = {}, ...options }: SessionOptions,
 ): Promise<FailedOpen> {
-  const { failure } = failed;
+  const { failure } = failedOpen;
   if (target.kind === "http" && failure.http) {
     const { explainProtection, wantsToken } = await import("../auth/protection.js");
     if (wantsToken(failure.http)) {
@@ -40,16 +40,16 @@ export async function explainRefusal(
       return { ok: false, failure: { ...detected.protected, http: failure.http } };
     }
   }
-  if (target.kind !== "http") return failed;
+  if (target.kind !== "http") return failedOpen;
   if (WRONG_SCHEME.test(failure.rule_id) && !target.start) {
     const { wrongScheme } = await import("../channel/http-reach.js");
     const explained = await wrongScheme(target, failure);
     if (explained) return { ok: false, failure: explained };
   }
-  if (!target.transport || failure.rule_id !== "FAULT-HTTP-STATUS") return failed;
+  if (!target.transport || failure.rule_id !== "FAULT-HTTP-STATUS") return failedOpen;
   const transport = target.transport === "sse" ? "http" : "sse";
   const otherTransport = await openOnce({ ...target, transport }, options);
-  if (!otherTransport.ok) return failed;
+  if (!otherTransport.ok) return failedOpen;
   await otherTransport.session.close();
   const transportName = transport === "sse" ? "HTTP+SSE" : "Streamable HTTP";
   const message = say`The server speaks ${transportName}, and \`transport\` says otherwise: ${failure.message}`;
@@ -95,14 +95,14 @@ async function completeHandshake(connection: Connection): Promise<OpenResult> {
 /** Continues with a server that is not modern; restarts it if it ended on or after the probe. */
 async function fallBack(
   connection: Connection,
-  { offer = NEWEST_LEGACY, outcome: discovered, initialized }: Detection & { kind: "legacy" },
+  { offer = NEWEST_LEGACY, outcome: discoverOutcome, initializeOutcome }: Detection & { kind: "legacy" },
 ): Promise<OpenResult> {
   const { options } = connection;
   if (options.signal?.aborted) return abandonStart(connection, ABORTED);
   // If the suite names a modern revision, initialize only shows which one the server speaks instead.
   const purpose = options.targetVersion === null ? "handshake" : "detect";
-  const died = discovered?.kind === "died" ? discovered : undefined;
-  const outcome = died ?? initialized ?? (await initialize(connection, offer, purpose));
+  const died = discoverOutcome?.kind === "died" ? discoverOutcome : undefined;
+  const outcome = died ?? initializeOutcome ?? (await initialize(connection, offer, purpose));
   if (!(died || hasEnded(connection, outcome)) || options.signal?.aborted)
     return openLegacy(connection, offer, purpose, outcome);
   const restarted = await reconnect(connection);
@@ -121,16 +121,16 @@ function hasEnded({ target }: Connection, outcome: Outcome): boolean {
   return outcome.kind === "died" || (outcome.kind === "fault" && BROKEN.test(outcome.fault.rule_id));
 }
 
-/** Completes the handshake by initialize; `initialized`: its outcome, if it was already sent. */
+/** Completes the handshake by initialize; `initializeOutcome`: its outcome, if it was already sent. */
 async function openLegacy(
   connection: Connection,
   revision: string,
   purpose: "handshake" | "detect" = "handshake",
-  initialized?: Outcome,
+  initializeOutcome?: Outcome,
 ): Promise<OpenResult> {
   const { session, options, startedAt } = connection;
   if (options.signal?.aborted) return abandonStart(connection, ABORTED);
-  const outcome = initialized ?? (await initialize(connection, revision, purpose));
+  const outcome = initializeOutcome ?? (await initialize(connection, revision, purpose));
   const handshake = readInitialize(outcome, limitOf(connection));
   if (!handshake.ok)
     return (await openOverSse(connection, outcome, revision, purpose)) ?? abandonStart(connection, handshake, outcome);
@@ -195,8 +195,8 @@ const PROBE_MS = 5_000;
 /** The result of detection; `outcome` is that of the deciding request. */
 type Detection =
   | (Exclude<DiscoverResult, { kind: "legacy" }> & { outcome: Outcome })
-  /** `outcome`: of server/discover, or the end of the server. `initialized`: of initialize, if it was sent as well. */
-  | { kind: "legacy"; offer?: string; outcome?: Outcome; initialized?: Outcome };
+  /** `outcome`: of server/discover, or the end of the server. `initializeOutcome`: of initialize, if it was sent as well. */
+  | { kind: "legacy"; offer?: string; outcome?: Outcome; initializeOutcome?: Outcome };
 
 /** Sends server/discover; if it does not answer, initialize as well, and the first answer decides. */
 async function detect(connection: Connection, targetVersion: string | null): Promise<Detection> {
@@ -222,18 +222,18 @@ async function detect(connection: Connection, targetVersion: string | null): Pro
     session.stopWaiting("initialize");
     return earlyDetection;
   }
-  const initialized = await initializing;
+  const initializeOutcome = await initializing;
   // A server that starts slowly may end when it reads server/discover, which may be after initialize was sent.
-  if (initialized.kind === "died") return { kind: "legacy", outcome: initialized };
+  if (initializeOutcome.kind === "died") return { kind: "legacy", outcome: initializeOutcome };
   // The outcome of initialize shows what is wrong with its start.
-  if (!readInitialize(initialized, 0).ok) {
+  if (!readInitialize(initializeOutcome, 0).ok) {
     const detection = await Promise.race([lateDetection, sleep(0, { unref: true })]);
     if (detection) return detection;
   }
   session.muted = isProbe;
   session.stopWaiting("server/discover");
   session.muted = false;
-  return { kind: "legacy", initialized };
+  return { kind: "legacy", initializeOutcome };
 }
 
 /** Sends initialize and waits for its answer, for `timeoutMs` or the rest of the time to start. */

@@ -56,12 +56,12 @@ export function applyOverrides(servers: Servers, overrides: ServerOverrides): { 
     throw userError("two servers to replace one", "There are --server-url and --server-command.", "Give one of them.");
   const targets = targetsOf(servers, overrides.serverTarget);
   const notes: string[] = [];
-  const changed = new Map(servers);
-  for (const server of targets) changed.set(server.name, override(server, overrides, notes));
-  const replaced = listNames(targets.map(({ name }) => name));
+  const overridden = new Map(servers);
+  for (const server of targets) overridden.set(server.name, override(server, overrides, notes));
+  const targetNames = listNames(targets.map(({ name }) => name));
   return {
-    servers: changed,
-    banner: [`Server overrides for ${replaced}: ${names.join(", ")}`, ...notes].join("; "),
+    servers: overridden,
+    banner: [`Server overrides for ${targetNames}: ${names.join(", ")}`, ...notes].join("; "),
   };
 }
 
@@ -94,8 +94,8 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
   if (serverCommand !== undefined) entry = asKind(entry, "command", commandWords(serverCommand));
   if (serverAuthBearerEnv !== undefined) {
     needsUrl(server.name, entry, "--server-auth-bearer-env");
-    const replaced = (entry.auth as Entry | undefined)?.oauth !== undefined;
-    if (replaced) notes.push(`the bearer token replaces \`oauth\` of \`${server.name}\``);
+    const replacesOauth = (entry.auth as Entry | undefined)?.oauth !== undefined;
+    if (replacesOauth) notes.push(`the bearer token replaces \`oauth\` of \`${server.name}\``);
     entry.auth = { bearer_token_env: serverAuthBearerEnv };
   }
   if (secondBearerEnv !== undefined) needsUrl(server.name, entry, "--second-bearer-env");
@@ -123,9 +123,9 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
     entry.replicas = isObject(entry.replicas) ? { ...entry.replicas, count: replicas } : replicas;
   }
   // All paths are absolute by now, so the folder does not matter.
-  const changed = toServer(server.name, entry, "/", server);
-  if (!changed.http) return changed;
-  return { ...changed, http: { ...changed.http, ...defined({ secondBearerEnv, login }) } };
+  const newServer = toServer(server.name, entry, "/", server);
+  if (!newServer.http) return newServer;
+  return { ...newServer, http: { ...newServer.http, ...defined({ secondBearerEnv, login }) } };
 }
 
 /** The entry reached in another way: fields that belong to the other kind are dropped. */
@@ -184,8 +184,8 @@ function mergeHeaders(existing: Entry = {}, flags: NonNullable<ServerOverrides["
     const why = "Credentials belong under `auth`, which keeps them out of reports.";
     throw userError(`\`${forbidden}\` is not a header that can be set`, why, "Give --server-auth-bearer-env.");
   }
-  const replaced = new Set(Object.keys(flags).map((name) => name.toLowerCase()));
-  const kept = Object.entries(existing).filter(([name]) => !replaced.has(name.toLowerCase()));
+  const flagNames = new Set(Object.keys(flags).map((name) => name.toLowerCase()));
+  const kept = Object.entries(existing).filter(([name]) => !flagNames.has(name.toLowerCase()));
   return { ...Object.fromEntries(kept), ...flags };
 }
 

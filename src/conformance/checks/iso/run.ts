@@ -3,8 +3,8 @@ import { say } from "../../../core/redaction/redacted.js";
 import { isSuccess } from "../../../mcp/channel/http-facts.js";
 import { type CheckResult, failed, passed, unverified } from "../check-result.js";
 import type { HttpReply, LiveServer } from "../live-server.js";
-import { subscriptionOf } from "../subscription.js";
 import { evidenceOfEntries, type LiveExchange, type LogEntry, WireClient } from "../wire/client.js";
+import { subscriptionOf } from "../wire/subscription.js";
 import { hasCanary, type KnownCall, tryCalls } from "./calls.js";
 
 /** The result of the isolation rules for a server that breaks with two clients. */

@@ -17,8 +17,8 @@ import {
   unverified,
 } from "../check-result.js";
 import { type ChecksById, type LiveServer, oncePerSession } from "../live-server.js";
-import { NO_CHANGES, subscriptionIn, subscriptionOf, wrongAcknowledgment } from "../subscription.js";
 import { evidenceOfEntries, type LiveExchange, type LogEntry } from "../wire/client.js";
+import { NO_CHANGES, subscriptionIn, subscriptionOf, wrongAcknowledgment } from "../wire/subscription.js";
 import { endOfCall, type StateRun, stateRun } from "./run.js";
 
 /** So many calls are made while subscriptions are open. */

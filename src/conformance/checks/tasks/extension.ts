@@ -10,9 +10,9 @@ import { expectCode, notEmpty, type Reply, resultWithoutAnswer, shortFrame } fro
 import { about, type CheckResult, failed, failedIf, judgeInTurn, passed, skipped } from "../check-result.js";
 import { judgeHttp } from "../http.js";
 import type { ChecksById, LiveServer } from "../live-server.js";
-import { ACKNOWLEDGED, subscriptionIn } from "../subscription.js";
 import { expectMissing } from "../utilities.js";
 import { sharedClient } from "../wire/shared-client.js";
+import { ACKNOWLEDGED, subscriptionIn } from "../wire/subscription.js";
 import {
   asTaskClient,
   type CreatedTask,

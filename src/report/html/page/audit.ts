@@ -41,7 +41,11 @@ function contentOf(rows: readonly Row[], rules: Rules): Node[] {
 }
 
 /** What audits found, by tier, and what they covered. */
-export function auditContent(findings: readonly PageAuditFinding[], audits: readonly PageAudit[], rules: Rules): Node[] {
+export function auditContent(
+  findings: readonly PageAuditFinding[],
+  audits: readonly PageAudit[],
+  rules: Rules,
+): Node[] {
   const groups = ([...TIERS, "sdk"] as const).flatMap((tier) => {
     const group = findings.filter((one) => one.tier === tier);
     if (group.length === 0) return [];

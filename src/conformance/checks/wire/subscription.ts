@@ -1,8 +1,8 @@
-import { isObject } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { say } from "../../core/redaction/redacted.js";
-import { valueExcerpt } from "../invariants/evidence.js";
-import { type Item, type ServerLists, skipped } from "./check-result.js";
+import { isObject } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { say } from "../../../core/redaction/redacted.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { type Item, type ServerLists, skipped } from "../check-result.js";
 
 export const ACKNOWLEDGED = "notifications/subscriptions/acknowledged";
 const SUBSCRIPTION = "io.modelcontextprotocol/subscriptionId";
