@@ -82,7 +82,7 @@ export const SERVER_DISCOVERY = [
   ...authorization(["2025-11-25"], SERVER_METADATA),
   ...cite(MODERN, SERVER_METADATA, `${DISCOVERY}#authorization-server-metadata-discovery`),
 ];
-export const ISSUERS = SERVER_DISCOVERY.slice(1);
+export const ISSUERS = SERVER_DISCOVERY.filter(({ revision }) => revision >= "2025-06-18");
 export const REGISTRATION = [
   ...authorization(["2025-03-26", "2025-06-18"], "Dynamic Client Registration"),
   ...authorization(["2025-11-25"], "Client ID Metadata Documents"),

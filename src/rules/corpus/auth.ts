@@ -116,7 +116,7 @@ export const AUTH_RULES = {
     severity: "should",
     text: "`bearer_methods_supported`, if it is there, has `header` and does not have `query`.",
     fix: 'Set `bearer_methods_supported` to `["header"]`: addresses end up in logs.',
-    spec: cited.TOKEN_REQUIREMENTS.slice(1),
+    spec: cited.TOKEN_REQUIREMENTS.filter(({ revision }) => revision >= "2025-06-18"),
     corpus: FROM_2025_06_18,
     good: '"bearer_methods_supported": ["header"]',
     bad: '"bearer_methods_supported": ["header", "query"]',
