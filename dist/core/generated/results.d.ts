@@ -824,6 +824,10 @@ export interface FuzzFinding {
      * False if a fresh server did not show it again
      */
     reproduced: boolean;
+    /**
+     * The SDK whose known fault it is
+     */
+    sdk?: string;
 }
 /**
  * What a load test measured. Latencies are of calls that were answered or timed out; late calls of an open model count from when they were due.
