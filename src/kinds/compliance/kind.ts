@@ -34,13 +34,13 @@ const NOTHING_TO_READ: ProblemTexts = {
 
 /** How far an audit goes. */
 export interface AuditOptions {
-  budgetMs: number;
+  limitMs: number;
   seed: number;
   /** Globs of names of tools; none for all tools. */
   tools: readonly string[];
 }
 
-export const AUDIT_OPTIONS: AuditOptions = { budgetMs: 60_000, seed: 1, tools: [] };
+export const AUDIT_OPTIONS: AuditOptions = { limitMs: 60_000, seed: 1, tools: [] };
 
 const AUDIT_KEYS = ["budget", "seed", "tools"] as const;
 
@@ -150,7 +150,7 @@ function reportKeys(spot: Spot, keys: readonly string[], texts: ProblemTexts): v
 
 function auditOptionsOf({ budget, seed, tools }: TestScope["node"]): AuditOptions {
   return {
-    budgetMs: parseDuration(textOf(budget)) ?? AUDIT_OPTIONS.budgetMs,
+    limitMs: parseDuration(textOf(budget)) ?? AUDIT_OPTIONS.limitMs,
     seed: numberOf(seed) ?? AUDIT_OPTIONS.seed,
     tools: textsOf(tools) ?? [],
   };

@@ -85,7 +85,7 @@ export const TASK_RULES = {
   "TASK-OUTCOME": {
     title: "A task ends with what the call would have given",
     severity: "must",
-    text: "What a task ends with is what a plain call of the tool gives, if two plain calls give the same. Since 2026-07-28 a result is `completed`, also with `isError`, and an error of JSON-RPC, and nothing else, is `failed`. At 2025-11-25 `tasks/result` gives the result or the error; an error does not belong to a completed task. If `isError` is not `failed`, this is a `should`.",
+    text: "What a task ends with is what a plain call of the tool gives, if two plain calls give the same. Since 2026-07-28 a result is `completed`, also with `isError`, and an error of JSON-RPC, and nothing else, is `failed`. At 2025-11-25 `tasks/result` gives the result or the error; an error does not belong to a completed task. That a result with `isError` ends as `failed` is only a *should*.",
     fix: "Keep the result or the error of the call as it is, and give it unchanged.",
     ...ofTasks("Result Retrieval", "Task Execution Errors"),
     corpus: both,

@@ -82,7 +82,7 @@ const gates: RuleRows["gates"] = ({ tier, sdk }) => tier === "broken" && sdk ===
 async function limitsOf(flags: AuditFlags, suite: Suite, server: SuiteServer, request: RunRequest) {
   return {
     callMs: flags.maxCall,
-    budgetMs: flags.budget,
+    limitMs: flags.budget,
     seed: flags.seed,
     tools: flags.tools,
     safeCalls: flags.allowDestructive ? EVERY_TOOL : server.safeCalls,

@@ -13,9 +13,9 @@ export type SentRequest = Pick<AuditStep, "method" | "params">;
 
 /** What the row of an audit has beside its results. */
 export function partsOf(findings: AuditFindings, seed: number): Pick<TestRow, "audit" | "judged"> {
-  const { score, coverage, tools, calls, left, timing, serverInfo, transport } = findings;
+  const { score, coverage, tools, calls, notJudged, timing, serverInfo, transport } = findings;
   return {
-    audit: { seed, calls, tools: [...tools], left: [...left] },
+    audit: { seed, calls, tools: [...tools], left: [...notJudged] },
     judged: { server_info: serverInfo, transport, ...score, coverage, timing },
   };
 }

@@ -73,7 +73,7 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
   });
 }
 
-/** What else fails is a finding that does not gate. */
+/** Which failed rules fail the run: of severity must, with `--strict` should too; never by what an SDK does. */
 export function gatesOf({ strict }: Pick<CorpusFlags, "strict">): RuleRows["gates"] {
   return ({ severity, sdk }) =>
     sdk === undefined && (severity === "must" || (strict === true && severity === "should"));

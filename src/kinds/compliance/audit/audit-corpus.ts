@@ -18,25 +18,34 @@ interface CorpusLimit {
   outOfTime: () => Redacted;
 }
 
+interface JudgedServer {
+  facts: Session["facts"];
+  transport: CorpusFindings["transport"];
+}
+
 /** Runs the corpus, for `limitMs` at the most; then the rules that were not judged say so. */
 export async function corpusWithin(
   settings: CorpusSettings,
   { limitMs, outOfTime }: CorpusLimit,
-  facts: Session["facts"],
+  { facts, transport }: JudgedServer,
 ): Promise<CorpusOutcome> {
   const { options } = settings;
   const signal = abortedAfter(Math.max(1, Math.round(limitMs)), options.signal);
   const outcome = await runCorpus({ ...settings, outOfTime, options: { ...options, signal } });
   if (outcome.ok || !signal.aborted) return outcome;
-  return { ok: true, findings: nothingJudged(settings, outOfTime(), facts) };
+  return { ok: true, findings: nothingJudged(settings, outOfTime(), { facts, transport }) };
 }
 
-function nothingJudged({ targetVersion }: CorpusSettings, why: Redacted, facts: Session["facts"]): CorpusFindings {
+function nothingJudged(
+  { targetVersion }: CorpusSettings,
+  why: Redacted,
+  { facts, transport }: JudgedServer,
+): CorpusFindings {
   const { negotiatedVersion, serverInfo, startupMs } = facts;
   const revision = negotiatedVersion ?? targetVersion ?? "";
   return {
     revision,
-    transport: "stdio",
+    transport,
     serverInfo,
     results: CORPUS_RULES.map((id) => claimOf(id, unverified(why))),
     listed: noLists(revision),

@@ -41,7 +41,7 @@ interface AuditRequest {
   /** Milliseconds to wait for one answer. */
   callMs: number;
   /** Milliseconds for all calls, beside the starts of the server. */
-  budgetMs: number;
+  limitMs: number;
   seed: number;
   /** Calls that tools are said to accept, by name. */
   args: ReadonlyMap<string, readonly Args[]>;
@@ -60,13 +60,13 @@ interface AuditedTool {
   withheld?: Redacted;
 }
 
-/** Rows of a run are made of `results`. */
+/** What an audit found: what each rule says, and the tools that were called. */
 export interface AuditFindings extends CorpusFindings {
   score: CorpusScore;
   tools: readonly AuditedTool[];
   calls: number;
   /** What the budget left out, or could not be judged; empty if everything was judged. */
-  left: readonly Redacted[];
+  notJudged: readonly Redacted[];
 }
 
 type AuditOutcome = { ok: true; findings: AuditFindings } | { ok: false; failure: StartFailure };
@@ -84,9 +84,9 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const opening = await openAudit(lane, request);
   if (!opening.ok) return opening.failure.protection ? auditDenied(lane, request) : opening;
   const { run, server, listedTools, broken, facts } = opening;
-  const { targetVersion, safeCalls, callMs, budgetMs, signal, onProgress } = request;
+  const { targetVersion, safeCalls, callMs, limitMs, signal, onProgress } = request;
   onProgress?.("checking the protocol");
-  const learned = once(async () => {
+  const learnOnce = once(async () => {
     await run.learn();
     await run.explore();
     onProgress?.("checking the tools");
@@ -107,7 +107,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     isWanted: () => true,
     answerMs: callMs,
     async beforeCalls() {
-      await learned();
+      await learnOnce();
       isLearned = true;
     },
     // Calls of a process of their own disturb no check that waits.
@@ -115,10 +115,11 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     hasTime: (work: Work, ms = 0) =>
       run.msLeft(!isLearned ? SHARES.protocol : work === "call" ? SHARES.callsOfRules : SHARES.rules) > ms,
   };
-  const outOfTime = () => (signal.aborted ? STOPPED : budgetEnded(budgetMs));
-  const corpus = await corpusWithin(settings, { limitMs: run.msLeft(SHARES.judge), outOfTime }, facts);
+  const outOfTime = () => (signal.aborted ? STOPPED : budgetEnded(limitMs));
+  const transport = lane.transport === "http" ? "http" : "stdio";
+  const corpus = await corpusWithin(settings, { limitMs: run.msLeft(SHARES.judge), outOfTime }, { facts, transport });
   if (!corpus.ok) return corpus;
-  await learned();
+  await learnOnce();
   const { findings, judged, notJudged } = await judging();
   const fuzzing = await fuzzTools(lane, listedTools, run, request);
   const whyNot = broken === undefined ? outOfTime() : say`no tools: ${broken}`;
@@ -152,7 +153,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     late.length === 0
       ? scoreOf(claims, coverage, tried)
       : { score: null, grade: null, not_graded: say`${plural(late.length, "rule")}: ${outOfTime()}` };
-  const auditFindings = { coverage, tried, results, score, tools, calls: lane.toolCalls, left: leftOut, timing };
+  const auditFindings = { coverage, tried, results, score, tools, calls: lane.toolCalls, notJudged: leftOut, timing };
   return { ok: true, findings: { ...corpus.findings, ...auditFindings } };
 }
 
@@ -166,9 +167,9 @@ function withEnd(claim: Claim, end: UnaskedEnd): Claim {
   return isAboutEnds ? { ...claim, status: "failed", ...end } : claim;
 }
 
-function budgetEnded(budgetMs: number): Redacted {
-  const more = hide(durationText(4 * budgetMs));
-  return say`not judged, because the budget of ${hide(durationText(budgetMs))} ended; give more, such as --budget ${more}`;
+function budgetEnded(limitMs: number): Redacted {
+  const more = hide(durationText(4 * limitMs));
+  return say`not judged, because the budget of ${hide(durationText(limitMs))} ended; give more, such as --budget ${more}`;
 }
 
 /** A server that wants a token, and lets nobody in: what the corpus says without one. */
@@ -181,7 +182,14 @@ async function auditDenied(lane: Lane, { targetVersion, callMs }: AuditRequest):
   const leftOut = results.flatMap(({ status, count }) => (status === "skipped" && count ? [say`${count} rules`] : []));
   return {
     ok: true,
-    findings: { ...findings, results, score: scoreOf(results, findings.coverage), tools: [], calls: 0, left: leftOut },
+    findings: {
+      ...findings,
+      results,
+      score: scoreOf(results, findings.coverage),
+      tools: [],
+      calls: 0,
+      notJudged: leftOut,
+    },
   };
 }
 
@@ -203,7 +211,7 @@ export async function planAudit(
 }
 
 async function openAudit(lane: Lane, request: AuditRequest) {
-  const { safeCalls, callMs, budgetMs, args, signal, onProgress, tools: globs } = request;
+  const { safeCalls, callMs, limitMs, args, signal, onProgress, tools: globs } = request;
   const sessionResult = await lane.sessions.acquire();
   if (sessionResult.kind === "unusable") {
     const failure: StartFailure = { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: sessionResult.reason };
@@ -224,7 +232,7 @@ async function openAudit(lane: Lane, request: AuditRequest) {
     paths: pathsOf(lane),
     secrets: secretsOf(lane),
     args,
-    limitMs: budgetMs - (nowMs() - openedAt),
+    limitMs: limitMs - (nowMs() - openedAt),
     signal,
     ...(onProgress && { onProgress }),
   });

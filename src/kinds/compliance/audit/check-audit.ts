@@ -41,7 +41,7 @@ export async function checkAudit(check: AuditCheck): Promise<Attempt> {
     const { rule_id, message } = outcome.failure;
     return unsentCall("errored", failureOf(subject, rule_id, { message, location }));
   }
-  const { results, score, tools, calls, left } = outcome.findings;
+  const { results, score, tools, calls, notJudged } = outcome.findings;
   const fails: RuleCheck["fails"] = ({ tier, sdk }) => tier === "broken" && sdk === undefined;
   const attempt = attemptOfRules(results, {
     check: AUDIT,
@@ -53,7 +53,7 @@ export async function checkAudit(check: AuditCheck): Promise<Attempt> {
     score,
     noneWorked: noneWorked(outcome.findings),
   });
-  const audit = { calls, tools: [...tools], left: [...left] };
+  const audit = { calls, tools: [...tools], left: [...notJudged] };
   return { ...attempt, row: { ...attempt.row, audit }, durationMs: roundMs(nowMs() - startedAt) };
 }
 
