@@ -1,3 +1,4 @@
+import { isFaultOfSdk } from "../../src/conformance/claims/sdk-faults.js";
 import type { RuleId } from "../../src/rules/registry.js";
 import { jsonIn } from "../support/files.js";
 import { NAMES, OWN_CHOICES } from "./faults.js";
@@ -33,9 +34,15 @@ export function knownRules(sdk: string, transport: string): string[] {
   return known.flatMap(({ rules }) => rules).sort();
 }
 
-/** The rules that a server breaks and the report does not say are broken by its SDK. */
+/**
+ * The rules that a server breaks and the report does not say are broken by its SDK. A run of some rules alone may show nothing
+ * of the SDK.
+ */
 export function unexplainedRules(sdk: string, { rules }: CorpusReport): string[] {
   const name = NAMES[sdk] ?? sdk;
-  const own = rules.filter((rule) => !OWN_CHOICES.has(`${name} ${rule.id}`) && rule.sdk?.split(" ")[0] !== name);
+  const isShown = rules.some((rule) => rule.sdk !== undefined);
+  const isOfSdk = (rule: CorpusReport["rules"][number]) =>
+    isShown ? rule.sdk?.split(" ")[0] === name : isFaultOfSdk(name, rule);
+  const own = rules.filter((rule) => !OWN_CHOICES.has(`${name} ${rule.id}`) && !isOfSdk(rule));
   return brokenRules({ rules: own });
 }

@@ -144,7 +144,7 @@ describe.each(GATED_SDKS.map((sdk) => [called(sdk), sdk] as const))("%s", (_, sd
       );
       const more = cases.length > 20 ? [`${cases.length - 20} more`] : [];
       const shown = [...cases.slice(0, 20), ...more].join(", ");
-      return `${server}: ${name.split(" ").at(-1)} reports failed validation as a protocol error: ${shown}`;
+      return `${server}: from the SDK (rmcp): ${name.split(" ").at(-1)} reports failed validation as a protocol error: ${shown}`;
     });
     expect(misrouted("2025-11-25").sort()).toEqual(expected.sort());
   });
