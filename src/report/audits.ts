@@ -7,9 +7,10 @@ import { line, serverName } from "./words.js";
 const MAX_NAMES = 10;
 
 /** How much an audit found in each tier, but for faults of SDKs; undefined for a row that is not about an audit. */
-export function tiersOf({ failures, findings, audit }: TestRow): number[] | undefined {
+export function tiersOf({ id, failures, findings, audit, rule }: TestRow): number[] | undefined {
   const all = [...failures, ...findings];
-  if (audit === undefined && all.every(({ tier }) => tier === undefined)) return undefined;
+  const isOfSdk = rule?.sdk !== undefined && id.startsWith("audit::");
+  if (audit === undefined && !isOfSdk && all.every(({ tier }) => tier === undefined)) return undefined;
   return TIERS.map((name) => countOf(all.filter((item) => item.tier === name)));
 }
 
