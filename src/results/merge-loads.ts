@@ -17,7 +17,7 @@ export function joinLoadRows(rows: readonly TestRow[]): TestRow {
 }
 
 /**
- * The figures of all shares: counts, rates and histograms are added, and what follows from them is computed anew; of other
+ * The figures of all shares: counts, rates and histograms are added, and what follows from them is computed again; of other
  * figures, the highest one counts.
  */
 function joinLoads(loads: readonly Load[]): Load {

@@ -132,7 +132,7 @@ function unknownMatcher(key: string, schema: SchemaNode): ProblemTexts {
   return { ...unknownKeyTexts(key, schema), title };
 }
 
-/** A value that is no matcher. The fix names `schema`, because other tools take a list of values under `oneOf`. */
+/** A value that is not a matcher. The fix names `schema`, because other tools take a list of values under `oneOf`. */
 function noMatcher(value: unknown, name: string): ProblemTexts {
   return {
     title: `${name} must be a matcher`,

@@ -60,7 +60,7 @@ function withoutVolatile(value: unknown): unknown {
   );
 }
 
-/** The readers that answer the same twice in a row on a fresh server. What others change is no reason to leave them out. */
+/** The readers that answer the same twice in a row on a fresh server. Readers stay in even if another tool changes their answers. */
 export async function steadyReaders(context: AuditContext, without?: ReadonlySet<string>): Promise<AuditStep[]> {
   const readers = readersOf(context, without);
   await context.server.restart();
