@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type CheckSessionName, failed, passed } from "../../../src/conformance/checks/check-result.js";
-import type {
-  CheckSession,
-  LiveCheck,
-  LiveServer,
-  OpenedSession,
-  ServerFacts,
+import {
+  type CheckSession,
+  type LiveCheck,
+  type LiveServer,
+  type OpenedSession,
+  oncePerSession,
+  type ServerFacts,
 } from "../../../src/conformance/checks/live-server.js";
 import { otherSessions, runChecks } from "../../../src/conformance/corpus/check-sessions.js";
 import { CorpusSessions, notOpened, type SessionPort } from "../../../src/conformance/corpus/session.js";
@@ -195,6 +196,36 @@ describe("the sessions of checks", () => {
     const { told, sessions } = await run([check("a", "unexpected", endsOnce)]);
     expect(told).toEqual({ a: ["passed other 2 at 2025-11-25"] });
     expect(sessions.log).toContain("discard other 1 at 2025-11-25");
+  });
+
+  it("forget what a check remembers of a session that was renewed meanwhile", async () => {
+    let seen = 0;
+    const sentOnce = oncePerSession(async ({ watched }) => {
+      seen += 1;
+      // The session is lost during the first one.
+      if (seen === 1) watched.watch.lostSessions = 1;
+      return seen;
+    });
+    const reads = (id: string): LiveCheck => ({
+      id: id as never,
+      session: "ordinary",
+      check: async (server) => ({ ...passed, subject: hide(`sent ${await sentOnce(server)}`) }),
+    });
+    const { told } = await run([reads("a"), reads("b"), reads("c")]);
+    expect(told).toEqual({ a: ["passed sent 1"], b: ["passed sent 2"], c: ["passed sent 2"] });
+  });
+
+  it("do not judge a check in which the session is always lost", async () => {
+    const losesIt = check("a", "ordinary", undefined, undefined, () => false);
+    const loses: LiveCheck = {
+      ...losesIt,
+      check: async (server) => {
+        server.watched.watch.lostSessions = (server.watched.watch.lostSessions ?? 0) + 1;
+        return losesIt.check(server);
+      },
+    };
+    const { told } = await run([loses, check("b", "ordinary")]);
+    expect(told).toEqual({ a: ["unverified the server no longer knew the session"], b: ["passed first"] });
   });
 
   it("keep the verdict of a check whose server ended after an answer", async () => {

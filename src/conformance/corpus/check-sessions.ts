@@ -21,7 +21,7 @@ const MAX_SESSIONS = 8;
 const LATE_MS = 1_000;
 const STEP_MS = 20;
 
-type End = "ended" | "stopped answering";
+type End = "ended" | "stopped answering" | "forgot its session";
 
 type Results = Map<RuleId, readonly CheckResult[]>;
 
@@ -154,14 +154,21 @@ class SessionChecks {
     }
     const isSound = checkResults.every(({ status }) => status === "passed" || status === "skipped");
     const isHarmed = !isSound && (await server.isGone());
-    if (!isSound && (watch.lostSessions ?? 0) > lostSessions && this.#opened < MAX_SESSIONS) {
-      // The session has been renewed: the check is repeated in it, with nothing that earlier ones remember.
-      this.#opened += 1;
+    const isRenewed = (watch.lostSessions ?? 0) > lostSessions;
+    if (isRenewed) {
+      // Checks go on in the renewed session, with nothing that earlier ones remember.
       this.#server = this.#serverOf(server.watched);
-      return true;
+      this.#ends.add("forgot its session");
+      if (!isSound && this.#opened < MAX_SESSIONS) {
+        this.#opened += 1;
+        return true;
+      }
     }
-    // That it takes no connections is a finding of its own.
-    const kept = watch.isUnreachable ? [unverified(say`the server takes no connections any more`)] : checkResults;
+    // That it takes no connections, or forgets sessions, is a finding of its own.
+    const why = watch.isUnreachable
+      ? say`the server takes no connections any more`
+      : isRenewed && !isSound && say`the server no longer knew the session`;
+    const kept = why ? [unverified(why)] : checkResults;
     // A repeated check that could not judge keeps the result of its first run.
     if (!results.has(id) || kept.some(({ status }) => status !== "unverified")) results.set(id, kept);
     await this.#blame(server, kept, isHarmed);
