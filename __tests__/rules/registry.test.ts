@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { documentedRules } from "../../src/conformance/rules/families.js";
 import { MODERN_REVISIONS, REVISIONS } from "../../src/mcp/revisions/known.js";
-import { documentedRules } from "../../src/rules/entries.js";
 import { allRules, findRule, ruleText } from "../../src/rules/registry.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const notRules = [
-  ..."corpus/auth-citations.ts corpus/citations.ts entries.generated.ts entries.ts models.ts other-matchers.ts".split(
-    " ",
-  ),
+  ..."corpus/auth-citations.ts corpus/citations.ts entries.generated.ts models.ts other-matchers.ts".split(" "),
   ...["registry.ts", "types.ts"],
 ];
 

@@ -1,4 +1,4 @@
-import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
+import { allRules, type RuleId } from "../../rules/registry.js";
 import { CANCELLED } from "../checks/cancelled.js";
 import { ERRORS, MALFORMED } from "../checks/errors.js";
 import { isOfApp } from "../checks/extensions/app-links.js";
@@ -13,9 +13,7 @@ import { LISTED_TOOLS, TOOLS } from "../checks/tools.js";
 import { CLIENT_CAPABILITIES, UTILITIES } from "../checks/utilities.js";
 import { DEFINITION_CHECKS } from "../definitions/review.js";
 
-export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus }) =>
-  corpus !== undefined && isRuleId(id) ? [id] : [],
-);
+export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus }) => (corpus ? [id] : []));
 
 export const AUTH_IDS = CORPUS_RULES.filter((id) => id.startsWith("AUTH-"));
 

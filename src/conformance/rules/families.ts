@@ -1,0 +1,89 @@
+import { AGENT_RULES, EVAL_RULES } from "../../rules/agent.js";
+import { ASSERT_RULES } from "../../rules/assert.js";
+import { AUDIT_RULES } from "../../rules/audit.js";
+import { AUTH_RULES } from "../../rules/corpus/auth.js";
+import { AUTH_FLOW_RULES } from "../../rules/corpus/auth-flow.js";
+import { AUTH_TOKEN_RULES } from "../../rules/corpus/auth-tokens.js";
+import { DESC_RULES, SURF_RULES } from "../../rules/corpus/desc.js";
+import { ERRCHAN_RULES, PROMPT_RULES, RES_RULES, TOOL_RULES } from "../../rules/corpus/features.js";
+import { ISO_RULES } from "../../rules/corpus/iso.js";
+import { LIFE_RULES } from "../../rules/corpus/life.js";
+import { PORT_RULES } from "../../rules/corpus/port.js";
+import { PROTO_RULES } from "../../rules/corpus/proto.js";
+import { SCH_RULES } from "../../rules/corpus/sch.js";
+import { SEC_RULES } from "../../rules/corpus/sec.js";
+import { STATE_RULES, SUB_RULES } from "../../rules/corpus/state.js";
+import { TRANSPORT_HTTP_RULES, TRANSPORT_RULES } from "../../rules/corpus/transport.js";
+import type { RuleId } from "../../rules/entries.generated.js";
+import { APP_RULES, EXT_RULES } from "../../rules/extensions/apps.js";
+import { ELICIT_RULES } from "../../rules/extensions/elicit.js";
+import { TASK_RULES } from "../../rules/extensions/tasks.js";
+import { FAULT_CALL_RULES, FAULT_PROTO_RULES } from "../../rules/fault/call.js";
+import { FAULT_LIFECYCLE_RULES, FAULT_START_RULES } from "../../rules/fault/process.js";
+import { FAULT_HTTP_RULES, FAULT_TRANSPORT_RULES } from "../../rules/fault/transport.js";
+import { FUZZ_RULES } from "../../rules/fuzz.js";
+import { COMP_RULES, INV_RULES } from "../../rules/inv.js";
+import { MATCHER_RULES } from "../../rules/matchers.generated.js";
+import { REG_RULES } from "../../rules/reg.js";
+import { BASELINE_RULES, RUN_RULES } from "../../rules/run.js";
+import { SUITE_RULES } from "../../rules/suite.js";
+import type { DocumentedRule, RuleFamily } from "../../rules/types.js";
+
+/** The texts of every family. What a run needs of them is in `rules/entries.generated.ts`, as one JSON text. */
+const FAMILIES: readonly RuleFamily[] = [
+  ASSERT_RULES,
+  MATCHER_RULES,
+  EVAL_RULES,
+  RUN_RULES,
+  BASELINE_RULES,
+  SUITE_RULES,
+  FAULT_START_RULES,
+  FAULT_CALL_RULES,
+  FAULT_LIFECYCLE_RULES,
+  FAULT_TRANSPORT_RULES,
+  FAULT_HTTP_RULES,
+  FAULT_PROTO_RULES,
+  ofCorpus(INV_RULES),
+  COMP_RULES,
+  AUDIT_RULES,
+  ofCorpus(ERRCHAN_RULES),
+  ofCorpus(SCH_RULES),
+  ofCorpus(DESC_RULES),
+  ofCorpus(SEC_RULES),
+  ofCorpus(PORT_RULES),
+  ofCorpus(SURF_RULES),
+  AGENT_RULES,
+  ofCorpus(LIFE_RULES),
+  ofCorpus(PROTO_RULES),
+  ofCorpus(TOOL_RULES),
+  ofCorpus(RES_RULES),
+  ofCorpus(PROMPT_RULES),
+  ofCorpus(TRANSPORT_RULES),
+  ofCorpus(TRANSPORT_HTTP_RULES),
+  ofCorpus(AUTH_RULES),
+  ofCorpus(AUTH_TOKEN_RULES),
+  ofCorpus(AUTH_FLOW_RULES),
+  ofCorpus(ISO_RULES),
+  ofCorpus(STATE_RULES),
+  ofCorpus(SUB_RULES),
+  ofCorpus(APP_RULES),
+  ofCorpus(EXT_RULES),
+  ofCorpus(ELICIT_RULES),
+  ofCorpus(TASK_RULES),
+  REG_RULES,
+  FUZZ_RULES,
+];
+
+/** A family that a corpus run checks, its rules on every server if they do not say otherwise. */
+function ofCorpus(family: RuleFamily): RuleFamily {
+  return Object.fromEntries(Object.entries(family).map(([id, rule]) => [id, { corpus: {}, ...rule }]));
+}
+
+/** Every rule with its documentation. */
+export function documentedRules(): readonly DocumentedRule[] {
+  return FAMILIES.flatMap((rules) => Object.entries(rules)).map(([id, entry]) => ({
+    id: id as RuleId,
+    family: id.split("-", 1)[0]!,
+    ...entry,
+  }));
+}
