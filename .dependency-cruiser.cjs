@@ -46,13 +46,15 @@ const mcpFloors = {
 
 // The floors inside conformance/.
 const conformanceFloors = {
-  corpus: ["claims", "definitions", "checks", "invariants", "calls", "tokens"],
-  claims: ["audit", "checks", "fuzz", "calls"],
-  definitions: ["checks", "calls"],
-  checks: ["invariants", "calls"],
+  corpus: ["sessions", "rules", "claims", "definitions", "server", "checks", "invariants", "calls", "tokens"],
+  sessions: ["rules", "invariants", "server", "calls"],
+  claims: ["rules", "audit", "server", "fuzz", "calls"],
+  definitions: ["rules", "server", "calls"],
+  checks: ["rules", "server", "invariants", "calls"],
+  server: ["rules", "invariants", "calls"],
   fuzz: ["invariants", "calls"],
   contract: ["calls"],
-  invariants: ["calls"],
+  invariants: ["rules", "calls"],
   calls: [],
   tokens: [],
 };

@@ -1,4 +1,4 @@
-import * as cited from "./corpus/citations.js";
+import * as cited from "./citations.js";
 import type { RuleFamily } from "./types.js";
 
 /** What `audit` finds out about a server by calling it. */

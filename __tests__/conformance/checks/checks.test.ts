@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { findTexts } from "../../../src/conformance/calls/pattern-texts.js";
-import type { ServerLists } from "../../../src/conformance/checks/check-result.js";
-import { type CheckSession, LiveServer, type ServerFacts } from "../../../src/conformance/checks/live-server.js";
 import type { Claim } from "../../../src/conformance/claims/claim.js";
 import { CORPUS_RULES, isObserved, LISTED_CHECKS, LIVE_CHECKS } from "../../../src/conformance/corpus/registry.js";
 import { readinessOf, scoreOf } from "../../../src/conformance/corpus/score.js";
 import type { SessionObservations } from "../../../src/conformance/corpus/session-watch.js";
 import { NotificationWatch, observedResults } from "../../../src/conformance/corpus/session-watch.js";
+import type { ServerLists } from "../../../src/conformance/server/check-result.js";
+import { type CheckSession, LiveServer, type ServerFacts } from "../../../src/conformance/server/live-server.js";
 import type { Exchange } from "../../../src/core/generated/capture.js";
 import { isObject } from "../../../src/core/json/json.js";
 import { hide } from "../../../src/core/redaction/redacted.js";

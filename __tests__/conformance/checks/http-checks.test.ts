@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ServerLists } from "../../../src/conformance/checks/check-result.js";
-import { type CheckSession, type HttpReply, LiveServer } from "../../../src/conformance/checks/live-server.js";
+import type { ServerLists } from "../../../src/conformance/server/check-result.js";
+import { type CheckSession, type HttpReply, LiveServer } from "../../../src/conformance/server/live-server.js";
 import { isObject } from "../../../src/core/json/json.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 import type { PlainRequest } from "../../../src/mcp/channel/http-exchange.js";

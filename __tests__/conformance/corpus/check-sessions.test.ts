@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type CheckSessionName, failed, passed } from "../../../src/conformance/checks/check-result.js";
+import { otherSessions, runChecks } from "../../../src/conformance/corpus/check-sessions.js";
+import { CorpusSessions, notOpened, type SessionPort } from "../../../src/conformance/corpus/session.js";
+import { type CheckSessionName, failed, passed } from "../../../src/conformance/server/check-result.js";
 import {
   type CheckSession,
   type LiveCheck,
@@ -7,9 +9,7 @@ import {
   type OpenedSession,
   oncePerSession,
   type ServerFacts,
-} from "../../../src/conformance/checks/live-server.js";
-import { otherSessions, runChecks } from "../../../src/conformance/corpus/check-sessions.js";
-import { CorpusSessions, notOpened, type SessionPort } from "../../../src/conformance/corpus/session.js";
+} from "../../../src/conformance/server/live-server.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 
 interface MemorySession {

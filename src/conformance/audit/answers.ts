@@ -3,7 +3,7 @@ import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { join, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
-import { endOf } from "../checks/answers.js";
+import { endOf } from "../server/answers.js";
 import type { AuditAnswer, AuditStep } from "./types.js";
 
 const MAX_EVIDENCE = 1_000;

@@ -9,10 +9,10 @@ import {
   PARSE_ERROR,
 } from "../../mcp/error-codes.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { expectCode, expectNoError, type Reply, resultWithoutAnswer, stillAnswers } from "./answers.js";
-import { type CheckResult, failed, failedIf, passed, skipped } from "./check-result.js";
-import { checksIn, type LiveCheck, oncePerSession } from "./live-server.js";
-import { STRAY_ANSWER, sendMessage } from "./wire/shared-client.js";
+import { expectCode, expectNoError, type Reply, resultWithoutAnswer, stillAnswers } from "../server/answers.js";
+import { type CheckResult, failed, failedIf, passed, skipped } from "../server/check-result.js";
+import { checksIn, type LiveCheck, oncePerSession } from "../server/live-server.js";
+import { STRAY_ANSWER, sendMessage } from "../server/wire/shared-client.js";
 
 const CONCURRENT = 10;
 

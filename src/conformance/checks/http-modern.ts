@@ -10,13 +10,13 @@ import { paramHeaders, readParamHeaders } from "../../mcp/revisions/param-header
 import type { HttpFacts } from "../../mcp/types.js";
 import { sampleArguments } from "../calls/valid.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { UNKNOWN_REVISION } from "./answers.js";
-import { about, type CheckResult, type Item, judgeInTurn, skipped } from "./check-result.js";
+import { UNKNOWN_REVISION } from "../server/answers.js";
+import { about, type CheckResult, type Item, judgeInTurn, skipped } from "../server/check-result.js";
+import { type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "../server/live-server.js";
+import type { HeaderChanges, WireClient } from "../server/wire/client.js";
+import { sharedClient, speaksLegacy } from "../server/wire/shared-client.js";
+import { NO_CHANGES, subscriptionOf, wrongAcknowledgment } from "../server/wire/subscription.js";
 import { httpChecks, isNot, judgeHttp } from "./http.js";
-import { type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
-import type { HeaderChanges, WireClient } from "./wire/client.js";
-import { sharedClient, speaksLegacy } from "./wire/shared-client.js";
-import { NO_CHANGES, subscriptionOf, wrongAcknowledgment } from "./wire/subscription.js";
 
 const NOTHING_NAMED = skipped(
   say`the server has nothing that is safe to name: no prompt, no resource, no tool that may be called`,

@@ -6,11 +6,19 @@ import { isLoopback } from "../../mcp/hosts.js";
 import type { HttpFacts } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { UNKNOWN_REVISION } from "./answers.js";
-import { about, type CheckResult, type CheckResults, failedIf, passedIf, skipped, unverified } from "./check-result.js";
-import { checksIn, type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
-import { type HeaderChanges, WireClient } from "./wire/client.js";
-import { STRAY_ANSWER, sharedClient } from "./wire/shared-client.js";
+import { UNKNOWN_REVISION } from "../server/answers.js";
+import {
+  about,
+  type CheckResult,
+  type CheckResults,
+  failedIf,
+  passedIf,
+  skipped,
+  unverified,
+} from "../server/check-result.js";
+import { checksIn, type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "../server/live-server.js";
+import { type HeaderChanges, WireClient } from "../server/wire/client.js";
+import { STRAY_ANSWER, sharedClient } from "../server/wire/shared-client.js";
 
 const STREAM = "text/event-stream";
 const ACCEPTED = 202;

@@ -16,10 +16,10 @@ import {
   shortFrame,
   stillAnswers,
   UNKNOWN_REVISION,
-} from "./answers.js";
-import { about, type CheckResult, failed, judgeInTurn, listedChecks, passed, skipped } from "./check-result.js";
-import { checksIn, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
-import { initializeReply, speaksLegacy } from "./wire/shared-client.js";
+} from "../server/answers.js";
+import { about, type CheckResult, failed, judgeInTurn, listedChecks, passed, skipped } from "../server/check-result.js";
+import { checksIn, type LiveCheck, type LiveServer, oncePerSession } from "../server/live-server.js";
+import { initializeReply, speaksLegacy } from "../server/wire/shared-client.js";
 
 const FLAGS = ["listChanged", "subscribe"];
 /** A key of `_meta` whose prefix must be there. */

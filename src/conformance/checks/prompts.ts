@@ -4,9 +4,9 @@ import { say } from "../../core/redaction/redacted.js";
 import { INVALID_PARAMS } from "../../mcp/error-codes.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { wrongByRevision } from "../invariants/wire.js";
-import { aboutItem, expectCode, expectResult } from "./answers.js";
-import { about, type Item, judgeInTurn, listedChecks, skipped, unverified } from "./check-result.js";
-import { checksNeeding, type LiveCheck } from "./live-server.js";
+import { aboutItem, expectCode, expectResult } from "../server/answers.js";
+import { about, type Item, judgeInTurn, listedChecks, skipped, unverified } from "../server/check-result.js";
+import { checksNeeding, type LiveCheck } from "../server/live-server.js";
 
 const MAX_PROMPTS = 5;
 

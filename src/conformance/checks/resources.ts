@@ -4,9 +4,18 @@ import { INTERNAL_ERROR, INVALID_PARAMS, RESOURCE_NOT_FOUND } from "../../mcp/er
 import { isAboutService } from "../calls/rejection-text.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { wrongByRevision } from "../invariants/wire.js";
-import { aboutItem, expectCode, expectResult, isBase64, notEmpty, resultWithoutAnswer } from "./answers.js";
-import { about, type CheckResult, failed, type Item, leftOut, listedChecks, passed, skipped } from "./check-result.js";
-import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
+import { aboutItem, expectCode, expectResult, isBase64, notEmpty, resultWithoutAnswer } from "../server/answers.js";
+import {
+  about,
+  type CheckResult,
+  failed,
+  type Item,
+  leftOut,
+  listedChecks,
+  passed,
+  skipped,
+} from "../server/check-result.js";
+import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "../server/live-server.js";
 
 const UNKNOWN_URI = "mcptest://unknown/resource";
 const MAX_READ = 5;

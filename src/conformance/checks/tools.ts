@@ -10,7 +10,7 @@ import { checkOutcome, hasFailed, judgeProbe, unsentCase } from "../calls/probes
 import { probeRequests } from "../calls/probes/plan.js";
 import type { ProbeCase, ProbeName, ProbeResult } from "../calls/probes/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { aboutItem, endOf, isBase64, type Reply, replyOf, resultWithoutAnswer } from "./answers.js";
+import { aboutItem, endOf, isBase64, type Reply, replyOf, resultWithoutAnswer } from "../server/answers.js";
 import {
   about,
   type CheckResult,
@@ -24,8 +24,8 @@ import {
   passedIf,
   skipped,
   unverified,
-} from "./check-result.js";
-import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "./live-server.js";
+} from "../server/check-result.js";
+import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "../server/live-server.js";
 
 /** How many tools are called, how many of them with bad calls, and how many bad calls of a kind each gets. */
 const MAX_TOOLS = 100;

@@ -6,9 +6,18 @@ import type { Frame } from "../../mcp/frames.js";
 import { CAPABILITIES_META } from "../../mcp/revisions/known.js";
 import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../invariants/capability.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { expectCode, expectResult, notEmpty, type Reply } from "./answers.js";
-import { about, type CheckResult, failedIf, type Item, judgeInTurn, leftOut, passed, skipped } from "./check-result.js";
-import { checksIn, checksNeeding, type LiveCheck, type LiveServer } from "./live-server.js";
+import { expectCode, expectResult, notEmpty, type Reply } from "../server/answers.js";
+import {
+  about,
+  type CheckResult,
+  failedIf,
+  type Item,
+  judgeInTurn,
+  leftOut,
+  passed,
+  skipped,
+} from "../server/check-result.js";
+import { checksIn, checksNeeding, type LiveCheck, type LiveServer } from "../server/live-server.js";
 import { promptArguments } from "./prompts.js";
 
 /** The levels of RFC 5424, from the least severe on. */

@@ -5,14 +5,14 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { isAdvertised } from "../../mcp/list-all.js";
 import type { RuleId } from "../../rules/registry.js";
-import { type CheckResult, type CheckSessionName, skipped, unverified } from "../checks/check-result.js";
+import { type CheckResult, type CheckSessionName, skipped, unverified } from "../server/check-result.js";
 import {
   type CheckSession,
   type LiveCheck,
   LiveServer,
   type OpenedSession,
   type ServerFacts,
-} from "../checks/live-server.js";
+} from "../server/live-server.js";
 import { type CorpusSessions, notOpened } from "./session.js";
 
 /** How often a session is opened at most: a check may end it. */

@@ -5,13 +5,13 @@ import { isOfApp } from "../checks/extensions/app-links.js";
 import { HTTP } from "../checks/http.js";
 import { HTTP_MODERN } from "../checks/http-modern.js";
 import { LIFECYCLE, LISTED_LIFECYCLE } from "../checks/lifecycle.js";
-import type { ChecksById, LiveCheck, LiveServer } from "../checks/live-server.js";
 import { LISTED_PROMPTS, PROMPTS } from "../checks/prompts.js";
 import { LISTED_RESOURCES, RESOURCES } from "../checks/resources.js";
 import { STDIO } from "../checks/stdio.js";
 import { LISTED_TOOLS, TOOLS } from "../checks/tools.js";
 import { CLIENT_CAPABILITIES, UTILITIES } from "../checks/utilities.js";
 import { DEFINITION_CHECKS } from "../definitions/review.js";
+import type { ChecksById, LiveCheck, LiveServer } from "../server/live-server.js";
 
 export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus }) => (corpus ? [id] : []));
 

@@ -10,6 +10,10 @@ import type { Session, StartFailure } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { CorpusScope } from "../../rules/types.js";
 import { findTexts } from "../calls/pattern-texts.js";
+import { type Claim, claimOf } from "../claims/claim.js";
+import { definitionsOf } from "../definitions/listed.js";
+import { DEFINITION_CHECKS, judgeDefinitions } from "../definitions/review.js";
+import { needsTokens } from "../definitions/token-costs.js";
 import {
   type CheckResult,
   type Item,
@@ -18,12 +22,8 @@ import {
   type ServerLists,
   skipped,
   unverified,
-} from "../checks/check-result.js";
-import { type CheckSession, LiveServer, type ServerFacts } from "../checks/live-server.js";
-import { type Claim, claimOf } from "../claims/claim.js";
-import { definitionsOf } from "../definitions/listed.js";
-import { DEFINITION_CHECKS, judgeDefinitions } from "../definitions/review.js";
-import { needsTokens } from "../definitions/token-costs.js";
+} from "../server/check-result.js";
+import { type CheckSession, LiveServer, type ServerFacts } from "../server/live-server.js";
 import { otherSessions, runChecks } from "./check-sessions.js";
 import { AUTH_IDS, CORPUS_RULES, isObserved, LISTED_CHECKS, LIVE_CHECKS } from "./registry.js";
 import { CorpusSessions, type SessionPort } from "./session.js";

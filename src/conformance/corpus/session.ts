@@ -6,8 +6,8 @@ import { type Connection, connect } from "../../mcp/session/connection.js";
 import { ABORTED_START, explainRefusal, openConnected } from "../../mcp/session/open.js";
 import type { DetectionCache, ServerTarget, Session, SessionOptions, StartFailure } from "../../mcp/types.js";
 import type { FindTexts } from "../calls/pattern-texts.js";
-import type { OpenedSession } from "../checks/live-server.js";
 import type { SchemaPort } from "../invariants/types.js";
+import type { OpenedSession } from "../server/live-server.js";
 import { type SessionObservations, SessionWatch } from "./session-watch.js";
 
 type FailedStart = { ok: false; failure: StartFailure };

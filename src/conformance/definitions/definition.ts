@@ -1,7 +1,7 @@
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, derive, excerpt, hide, join, say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
-import type { Item, ServerLists } from "../checks/check-result.js";
+import type { Item, ServerLists } from "../server/check-result.js";
 import type { SchemaNode } from "./schema-nodes.js";
 
 const MAX_NAME = 100;

@@ -1,7 +1,7 @@
 import { asList, asObject, isObject, typeName } from "../../core/json/json.js";
 import { jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { isSecretName } from "../../core/redaction/secret-names.js";
-import type { Item } from "../checks/check-result.js";
+import type { Item } from "../server/check-result.js";
 import { breach, type Definition, definitionChecks, type ListedDefinition, nameText, placeText } from "./definition.js";
 import { firstBy } from "./listed.js";
 

@@ -5,7 +5,7 @@ import { excerpt, join, jsonExcerpt, say } from "../../core/redaction/redacted.j
 import { isSince, SINCE } from "../../mcp/revisions/known.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import { follow } from "../calls/schema.js";
-import { type CheckResult, failed, passed, unverified } from "../checks/check-result.js";
+import { type CheckResult, failed, passed, unverified } from "../server/check-result.js";
 import type { CountTokens, DefinitionBreach, DefinitionCheck, ListedDefinition, Surface } from "./definition.js";
 import { DESCRIPTION_CHECKS } from "./descriptions.js";
 import { DIRECTIVE_CHECKS } from "./directives.js";

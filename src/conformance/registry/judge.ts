@@ -6,6 +6,8 @@ import { listAll, listsOf, unreadFault } from "../../mcp/list-all.js";
 import { openSession } from "../../mcp/session/open.js";
 import type { DetectionCache, ServerTarget, Session, StartFailure } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
+import { type Claim, claimOf } from "../claims/claim.js";
+import type { SessionPort } from "../corpus/session.js";
 import {
   about,
   type CheckResult,
@@ -17,9 +19,7 @@ import {
   passedIf,
   skipped,
   unverified,
-} from "../checks/check-result.js";
-import { type Claim, claimOf } from "../claims/claim.js";
-import type { SessionPort } from "../corpus/session.js";
+} from "../server/check-result.js";
 import { entriesOf, judgeNames, judgeSchema, judgeVersions, type RegistryFiles } from "./files.js";
 
 /** A remote of a `server.json`, or why it cannot be asked. */

@@ -1,5 +1,4 @@
 import { whyNotCalled } from "../../conformance/calls/may-call.js";
-import type { Item } from "../../conformance/checks/check-result.js";
 import { textsIn } from "../../conformance/fuzz/classify.js";
 import { fuzzTool } from "../../conformance/fuzz/fuzz-tool.js";
 import type {
@@ -10,6 +9,7 @@ import type {
   FuzzTarget,
   SessionFinding,
 } from "../../conformance/fuzz/types.js";
+import type { Item } from "../../conformance/server/check-result.js";
 import { groupsOf } from "../../core/groups.js";
 import { defined, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";

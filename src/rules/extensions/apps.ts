@@ -1,4 +1,4 @@
-import { cite, MODERN } from "../corpus/citations.js";
+import { cite, MODERN } from "../citations.js";
 import type { RuleEntry, RuleFamily } from "../types.js";
 
 const TEXT = "https://github.com/modelcontextprotocol/ext-apps/blob/main/specification/2026-01-26/apps.mdx";

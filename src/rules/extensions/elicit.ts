@@ -1,4 +1,4 @@
-import { ALL_SINCE_2025_06_18, type Citations, cite, MODERN } from "../corpus/citations.js";
+import { ALL_SINCE_2025_06_18, type Citations, cite, MODERN } from "../citations.js";
 import type { RuleFamily } from "../types.js";
 
 const BY_URL = ["2025-11-25"];

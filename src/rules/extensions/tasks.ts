@@ -1,4 +1,4 @@
-import { cite } from "../corpus/citations.js";
+import { cite } from "../citations.js";
 import type { RuleEntry, RuleFamily } from "../types.js";
 
 const LEGACY = ["2025-11-25"];

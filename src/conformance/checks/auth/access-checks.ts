@@ -4,7 +4,7 @@ import { bearerOf } from "../../../mcp/auth/protection.js";
 import { isLoopback } from "../../../mcp/hosts.js";
 import { isSince } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { about, failed, failedIf, judgeInTurn, passed, skipped, unverified } from "../check-result.js";
+import { about, failed, failedIf, judgeInTurn, passed, skipped, unverified } from "../../server/check-result.js";
 import { type Access, type AccessAnswer, type AccessRequest, accessEvidence } from "./access.js";
 import { type AuthChecks, NO_CHALLENGE, scopesIn } from "./types.js";
 

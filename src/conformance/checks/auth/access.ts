@@ -6,9 +6,9 @@ import { contentType, isSuccess } from "../../../mcp/channel/http-facts.js";
 import type { Frame } from "../../../mcp/frames.js";
 import { listsOf } from "../../../mcp/list-all.js";
 import type { HttpFacts, HttpTarget } from "../../../mcp/types.js";
-import { shortText } from "../answers.js";
-import type { HttpReply, LiveServer } from "../live-server.js";
-import { WireClient } from "../wire/client.js";
+import { shortText } from "../../server/answers.js";
+import type { HttpReply, LiveServer } from "../../server/live-server.js";
+import { WireClient } from "../../server/wire/client.js";
 
 /** A kind of request that may need a token. */
 export type AccessRequest = (typeof KINDS)[number];

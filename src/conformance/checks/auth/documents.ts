@@ -12,8 +12,8 @@ import { contentType } from "../../../mcp/channel/http-facts.js";
 import { isLoopback } from "../../../mcp/hosts.js";
 import { isSince } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { type CheckResult, failed, passedIf, unverified } from "../check-result.js";
-import type { LiveServer } from "../live-server.js";
+import { type CheckResult, failed, passedIf, unverified } from "../../server/check-result.js";
+import type { LiveServer } from "../../server/live-server.js";
 import type { DocumentLookup, Documents } from "./types.js";
 
 const MAX_SHOWN = 200;

@@ -5,7 +5,15 @@ import { isLoopback } from "../../../mcp/hosts.js";
 import type { BadLogin, LoginFlow } from "../../../mcp/login-port.js";
 import { FIRST_MODERN, isSince } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { about, type CheckResult, judgeInTurn, passed, passedIf, skipped, unverified } from "../check-result.js";
+import {
+  about,
+  type CheckResult,
+  judgeInTurn,
+  passed,
+  passedIf,
+  skipped,
+  unverified,
+} from "../../server/check-result.js";
 import { faultOfLookup, judgeMember, memberIs, membersOf } from "./documents.js";
 import type { AuthChecks, AuthContext, Issuer } from "./types.js";
 

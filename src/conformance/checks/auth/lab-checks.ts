@@ -4,7 +4,15 @@ import { bearerOf } from "../../../mcp/auth/protection.js";
 import type { Frame } from "../../../mcp/frames.js";
 import type { LabPort } from "../../../mcp/lab-port.js";
 import { isSince } from "../../../mcp/revisions/known.js";
-import { about, type CheckResults, failed, failedIf, judgeInTurn, skipped, unverified } from "../check-result.js";
+import {
+  about,
+  type CheckResults,
+  failed,
+  failedIf,
+  judgeInTurn,
+  skipped,
+  unverified,
+} from "../../server/check-result.js";
 import { type Access, type AccessAnswer, accessEvidence, bearer } from "./access.js";
 import { forTwoServers } from "./bad-tokens.js";
 import { judgeBadToken, judgeTrials, withGoodToken } from "./token-checks.js";

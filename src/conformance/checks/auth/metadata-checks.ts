@@ -1,7 +1,7 @@
 import { hide, join, say } from "../../../core/redaction/redacted.js";
 import { fetchDocument, type MetadataDocument, relationOf } from "../../../mcp/auth/metadata.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { UNKNOWN_REVISION } from "../answers.js";
+import { UNKNOWN_REVISION } from "../../server/answers.js";
 import {
   about,
   type CheckResults,
@@ -11,7 +11,7 @@ import {
   passedIf,
   skipped,
   unverified,
-} from "../check-result.js";
+} from "../../server/check-result.js";
 import { accessEvidence } from "./access.js";
 import { faultOfLookup, issuersIn, judgeMember, memberIs, membersOf } from "./documents.js";
 import { type AuthChecks, type AuthContext, scopesIn } from "./types.js";

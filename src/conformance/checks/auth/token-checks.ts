@@ -5,7 +5,15 @@ import { hide, join, processSecrets, say } from "../../../core/redaction/redacte
 import { fetchDocument } from "../../../mcp/auth/metadata.js";
 import { bearerOf } from "../../../mcp/auth/protection.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { type CheckResult, type CheckResults, failed, passed, passedIf, skipped, unverified } from "../check-result.js";
+import {
+  type CheckResult,
+  type CheckResults,
+  failed,
+  passed,
+  passedIf,
+  skipped,
+  unverified,
+} from "../../server/check-result.js";
 import { type Access, type AccessAnswer, type AccessRequest, accessEvidence, bearer } from "./access.js";
 import { BAD_TOKENS, EXPIRED, madeUpJwt, readJwt, type TokenSample } from "./bad-tokens.js";
 import { type AuthChecks, type AuthContext, type Documents, NO_CHALLENGE, scopesIn, type Trial } from "./types.js";

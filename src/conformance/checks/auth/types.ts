@@ -3,7 +3,7 @@ import { say } from "../../../core/redaction/redacted.js";
 import { type MetadataDocument, textsIn } from "../../../mcp/auth/metadata.js";
 import type { bearerOf } from "../../../mcp/auth/protection.js";
 import type { RuleId } from "../../../rules/registry.js";
-import { type CheckResults, skipped } from "../check-result.js";
+import { type CheckResults, skipped } from "../../server/check-result.js";
 import type { Access, AccessAnswer, AccessRequest } from "./access.js";
 import type { BadTokenMaker } from "./bad-tokens.js";
 

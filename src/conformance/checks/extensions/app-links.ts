@@ -1,6 +1,6 @@
 import { groupsOf } from "../../../core/groups.js";
 import { asObject } from "../../../core/json/json.js";
-import type { Item } from "../check-result.js";
+import type { Item } from "../../server/check-result.js";
 
 /** What `_meta` says of an app: of a tool, a resource, or the content of a resource. */
 export function uiOf({ _meta }: Item): Item {

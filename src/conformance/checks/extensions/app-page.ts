@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { asList } from "../../../core/json/json.js";
-import type { Item } from "../check-result.js";
+import type { Item } from "../../server/check-result.js";
 
 /** The list of `csp` that has to have an address. */
 type DomainList = "resourceDomains" | "connectDomains" | "frameDomains" | "baseUriDomains";

@@ -3,9 +3,18 @@ import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, join, say } from "../../../core/redaction/redacted.js";
 import { APP_MIME_TYPE } from "../../../mcp/revisions/extensions.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { aboutItem, expectResult, type Reply, shortFrame } from "../answers.js";
-import { about, type CheckResults, failed, failedIf, type Item, leftOut, passed, skipped } from "../check-result.js";
-import { type ChecksById, type LiveCheck, oncePerSession } from "../live-server.js";
+import { aboutItem, expectResult, type Reply, shortFrame } from "../../server/answers.js";
+import {
+  about,
+  type CheckResults,
+  failed,
+  failedIf,
+  type Item,
+  leftOut,
+  passed,
+  skipped,
+} from "../../server/check-result.js";
+import { type ChecksById, type LiveCheck, oncePerSession } from "../../server/live-server.js";
 import { linkOf, linksOf, uiOf } from "./app-links.js";
 import { blockedUses, isOrigin, readPage } from "./app-page.js";
 

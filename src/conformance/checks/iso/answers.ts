@@ -1,6 +1,6 @@
 import { hide, say } from "../../../core/redaction/redacted.js";
-import { failed, passed, unverified } from "../check-result.js";
-import { evidenceOfExchanges, type LiveExchange, type LogEntry } from "../wire/client.js";
+import { failed, passed, unverified } from "../../server/check-result.js";
+import { evidenceOfExchanges, type LiveExchange, type LogEntry } from "../../server/wire/client.js";
 import { hasCanary, sendCall } from "./calls.js";
 import { BROKEN, type IsoRun, isRefusal, leakEvidence, otherOf, type Refusal } from "./run.js";
 

@@ -1,6 +1,6 @@
 import { say } from "../../../core/redaction/redacted.js";
-import { type CheckResult, type CheckResults, unverified } from "../check-result.js";
-import { type ChecksById, oncePerSession } from "../live-server.js";
+import { type CheckResult, type CheckResults, unverified } from "../../server/check-result.js";
+import { type ChecksById, oncePerSession } from "../../server/live-server.js";
 import { judgeAnswers, MIXED_UP, NO_ECHO } from "./answers.js";
 import { judgeProgress, judgeResume, judgeStreams } from "./messages.js";
 import { judgeLists, judgeTasks } from "./principals.js";

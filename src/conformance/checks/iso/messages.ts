@@ -3,8 +3,8 @@ import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { uniqueId } from "../../../core/unique-id.js";
 import type { Frame } from "../../../mcp/frames.js";
-import { type CheckResult, failed, passed, skipped } from "../check-result.js";
-import { evidenceOfEntries, type LiveExchange, type LogEntry, type WireClient } from "../wire/client.js";
+import { type CheckResult, failed, passed, skipped } from "../../server/check-result.js";
+import { evidenceOfEntries, type LiveExchange, type LogEntry, type WireClient } from "../../server/wire/client.js";
 import { hasCanary, type KnownCall, sendCall } from "./calls.js";
 import { type IsoRun, leakEvidence, otherOf } from "./run.js";
 

@@ -2,10 +2,18 @@ import { canonicalJson } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { uniqueId } from "../../../core/unique-id.js";
 import { LIST_MEMBERS, listsOf } from "../../../mcp/list-all.js";
-import { about, type CheckResult, failed, judgeInTurn, passed, skipped, unverified } from "../check-result.js";
-import type { LiveServer } from "../live-server.js";
+import {
+  about,
+  type CheckResult,
+  failed,
+  judgeInTurn,
+  passed,
+  skipped,
+  unverified,
+} from "../../server/check-result.js";
+import type { LiveServer } from "../../server/live-server.js";
+import { evidenceOfExchanges, type LiveExchange, type WireClient } from "../../server/wire/client.js";
 import { asTaskClient, offers, taskCallOf, taskIn, taskTools } from "../tasks/run.js";
-import { evidenceOfExchanges, type LiveExchange, type WireClient } from "../wire/client.js";
 import type { IsoRun } from "./run.js";
 
 const MAX_TRIED = 5;

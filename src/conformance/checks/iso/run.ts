@@ -1,10 +1,10 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { isSuccess } from "../../../mcp/channel/http-facts.js";
-import { type CheckResult, failed, passed, unverified } from "../check-result.js";
-import type { HttpReply, LiveServer } from "../live-server.js";
-import { evidenceOfEntries, type LiveExchange, type LogEntry, WireClient } from "../wire/client.js";
-import { subscriptionOf } from "../wire/subscription.js";
+import { type CheckResult, failed, passed, unverified } from "../../server/check-result.js";
+import type { HttpReply, LiveServer } from "../../server/live-server.js";
+import { evidenceOfEntries, type LiveExchange, type LogEntry, WireClient } from "../../server/wire/client.js";
+import { subscriptionOf } from "../../server/wire/subscription.js";
 import { hasCanary, type KnownCall, tryCalls } from "./calls.js";
 
 /** The result of the isolation rules for a server that breaks with two clients. */

@@ -1,7 +1,7 @@
 import { say } from "../../../core/redaction/redacted.js";
-import { type CheckResult, failed, passed, skipped, unverified } from "../check-result.js";
-import { judgeIds } from "../ids.js";
-import { evidenceOfExchanges, type LiveExchange, WireClient } from "../wire/client.js";
+import { type CheckResult, failed, passed, skipped, unverified } from "../../server/check-result.js";
+import { judgeIds } from "../../server/ids.js";
+import { evidenceOfExchanges, type LiveExchange, WireClient } from "../../server/wire/client.js";
 import { isAnsweredOrRefused, NO_ECHO } from "./answers.js";
 import { sendCall } from "./calls.js";
 import type { IsoRun } from "./run.js";

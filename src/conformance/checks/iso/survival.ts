@@ -1,7 +1,7 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
-import { type CheckResult, failed, passed, skipped, unverified } from "../check-result.js";
-import { evidenceOfEntries, type LiveExchange, type LogEntry, WireClient } from "../wire/client.js";
+import { type CheckResult, failed, passed, skipped, unverified } from "../../server/check-result.js";
+import { evidenceOfEntries, type LiveExchange, type LogEntry, WireClient } from "../../server/wire/client.js";
 import { hasSucceeded, type KnownCall, sendCall } from "./calls.js";
 import { type IsoRun, openClient } from "./run.js";
 

@@ -10,11 +10,11 @@ import {
   passed,
   skipped,
   unverified,
-} from "../check-result.js";
+} from "../../server/check-result.js";
+import type { ChecksById, LiveCheck } from "../../server/live-server.js";
+import type { LiveExchange, WireClient } from "../../server/wire/client.js";
 import { freeText } from "../iso/calls.js";
 import { ONE_PRINCIPAL } from "../iso/principals.js";
-import type { ChecksById, LiveCheck } from "../live-server.js";
-import type { LiveExchange, WireClient } from "../wire/client.js";
 import {
   type AskingCall,
   askingCalls,

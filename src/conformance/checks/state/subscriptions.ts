@@ -15,10 +15,10 @@ import {
   passedIf,
   skipped,
   unverified,
-} from "../check-result.js";
-import { type ChecksById, type LiveServer, oncePerSession } from "../live-server.js";
-import { evidenceOfEntries, type LiveExchange, type LogEntry } from "../wire/client.js";
-import { NO_CHANGES, subscriptionIn, subscriptionOf, wrongAcknowledgment } from "../wire/subscription.js";
+} from "../../server/check-result.js";
+import { type ChecksById, type LiveServer, oncePerSession } from "../../server/live-server.js";
+import { evidenceOfEntries, type LiveExchange, type LogEntry } from "../../server/wire/client.js";
+import { NO_CHANGES, subscriptionIn, subscriptionOf, wrongAcknowledgment } from "../../server/wire/subscription.js";
 import { endOfCall, type StateRun, stateRun } from "./run.js";
 
 /** So many calls are made while subscriptions are open. */

@@ -6,9 +6,18 @@ import { INVALID_PARAMS, METHOD_NOT_FOUND } from "../../../mcp/error-codes.js";
 import { FINAL_STATUSES, RELATED_TASK_META } from "../../../mcp/revisions/known.js";
 import type { ClientRequest } from "../../../mcp/types.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { expectCode, expectResult, type Reply, resultWithoutAnswer } from "../answers.js";
-import { about, type CheckResult, failed, failedIf, type Item, passed, skipped, unverified } from "../check-result.js";
-import type { ChecksById, LiveServer } from "../live-server.js";
+import { expectCode, expectResult, type Reply, resultWithoutAnswer } from "../../server/answers.js";
+import {
+  about,
+  type CheckResult,
+  failed,
+  failedIf,
+  type Item,
+  passed,
+  skipped,
+  unverified,
+} from "../../server/check-result.js";
+import type { ChecksById, LiveServer } from "../../server/live-server.js";
 import {
   comparableText,
   createTask,

@@ -5,10 +5,17 @@ import { say } from "../../../core/redaction/redacted.js";
 import type { Frame } from "../../../mcp/frames.js";
 import { CAPABILITIES_META, FINAL_STATUSES, TASKS_EXTENSION } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import type { Reply } from "../answers.js";
-import { about, type CheckResult, type CheckResults, type Item, judgeInTurn, skipped } from "../check-result.js";
-import { type LiveServer, oncePerSession } from "../live-server.js";
-import { madeUpAnswers, TAKES_INPUT } from "../made-up-input.js";
+import type { Reply } from "../../server/answers.js";
+import {
+  about,
+  type CheckResult,
+  type CheckResults,
+  type Item,
+  judgeInTurn,
+  skipped,
+} from "../../server/check-result.js";
+import { type LiveServer, oncePerSession } from "../../server/live-server.js";
+import { madeUpAnswers, TAKES_INPUT } from "../../server/made-up-input.js";
 
 /** The time to live that is asked for at 2025-11-25. */
 const TTL_MS = 60_000;

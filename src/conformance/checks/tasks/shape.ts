@@ -3,7 +3,7 @@ import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { TASK_STATUSES } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import type { Item } from "../check-result.js";
+import type { Item } from "../../server/check-result.js";
 
 const TIMES = ["createdAt", "lastUpdatedAt"];
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/i;

@@ -4,10 +4,18 @@ import { uniqueId } from "../../../core/unique-id.js";
 import { INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, MISSING_CAPABILITY } from "../../../mcp/error-codes.js";
 import { FINAL_STATUSES } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { expectCode, expectResult, notEmpty, type Reply, resultWithoutAnswer } from "../answers.js";
-import { about, type CheckResult, failed, judgeInTurn, passed, skipped, unverified } from "../check-result.js";
-import { judgeIds } from "../ids.js";
-import { type ChecksById, type LiveServer, oncePerSession } from "../live-server.js";
+import { expectCode, expectResult, notEmpty, type Reply, resultWithoutAnswer } from "../../server/answers.js";
+import {
+  about,
+  type CheckResult,
+  failed,
+  judgeInTurn,
+  passed,
+  skipped,
+  unverified,
+} from "../../server/check-result.js";
+import { judgeIds } from "../../server/ids.js";
+import { type ChecksById, type LiveServer, oncePerSession } from "../../server/live-server.js";
 import { EXTENSION_TASKS, expectMissingExtension, judgeState, judgeUndeclared, judgeUnknownTask } from "./extension.js";
 import { isAuthorized, judgeCancelled, judgeResult, judgeShortTtl, LEGACY_TASKS } from "./legacy.js";
 import {

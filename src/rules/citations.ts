@@ -1,4 +1,4 @@
-import type { RuleEntry } from "../types.js";
+import type { RuleEntry } from "./types.js";
 
 export type Citations = NonNullable<RuleEntry["spec"]>;
 
