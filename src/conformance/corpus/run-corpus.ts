@@ -13,7 +13,7 @@ import { findTexts } from "../calls/pattern-texts.js";
 import { type Claim, claimOf } from "../claims/claim.js";
 import { definitionsOf } from "../definitions/listed.js";
 import { DEFINITION_CHECKS, judgeDefinitions } from "../definitions/review.js";
-import { needsTokens } from "../definitions/token-costs.js";
+import { needsTokens } from "../rules/surf/checks.js";
 import {
   type CheckResult,
   type Item,

@@ -5,16 +5,16 @@ import { excerpt, join, jsonExcerpt, say } from "../../core/redaction/redacted.j
 import { isSince, SINCE } from "../../mcp/revisions/known.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import { follow } from "../calls/schema.js";
+import { DESCRIPTION_CHECKS } from "../rules/desc/checks.js";
+import { PROVIDER_CHECKS } from "../rules/port/checks.js";
+import { SCHEMA_CHECKS } from "../rules/sch/checks.js";
+import { DIRECTIVE_CHECKS } from "../rules/sec/directives.js";
+import { HIDDEN_TEXT_CHECKS } from "../rules/sec/hidden-text.js";
+import { HINT_CHECKS, ITEM_CHECKS } from "../rules/sec/hints.js";
+import { TOKEN_CHECKS } from "../rules/surf/checks.js";
 import { type CheckResult, failed, passed, unverified } from "../server/check-result.js";
 import type { CountTokens, DefinitionBreach, DefinitionCheck, ListedDefinition, Surface } from "./definition.js";
-import { DESCRIPTION_CHECKS } from "./descriptions.js";
-import { DIRECTIVE_CHECKS } from "./directives.js";
-import { HIDDEN_TEXT_CHECKS } from "./hidden-text.js";
-import { HINT_CHECKS, ITEM_CHECKS } from "./items.js";
 import { definitionOf, definitionsOf } from "./listed.js";
-import { PROVIDER_CHECKS } from "./providers.js";
-import { SCHEMA_CHECKS } from "./schemas.js";
-import { TOKEN_CHECKS } from "./token-costs.js";
 
 const MAX_SHOWN = 3;
 const MAX_EVIDENCE = 500;

@@ -4,14 +4,10 @@ import { AUDIT_RULES } from "../../rules/audit.js";
 import { AUTH_RULES } from "../../rules/corpus/auth.js";
 import { AUTH_FLOW_RULES } from "../../rules/corpus/auth-flow.js";
 import { AUTH_TOKEN_RULES } from "../../rules/corpus/auth-tokens.js";
-import { DESC_RULES, SURF_RULES } from "../../rules/corpus/desc.js";
 import { ERRCHAN_RULES, PROMPT_RULES, RES_RULES, TOOL_RULES } from "../../rules/corpus/features.js";
 import { ISO_RULES } from "../../rules/corpus/iso.js";
 import { LIFE_RULES } from "../../rules/corpus/life.js";
-import { PORT_RULES } from "../../rules/corpus/port.js";
 import { PROTO_RULES } from "../../rules/corpus/proto.js";
-import { SCH_RULES } from "../../rules/corpus/sch.js";
-import { SEC_RULES } from "../../rules/corpus/sec.js";
 import { STATE_RULES, SUB_RULES } from "../../rules/corpus/state.js";
 import { TRANSPORT_HTTP_RULES, TRANSPORT_RULES } from "../../rules/corpus/transport.js";
 import type { RuleId } from "../../rules/entries.generated.js";
@@ -28,6 +24,10 @@ import { REG_RULES } from "../../rules/reg.js";
 import { BASELINE_RULES, RUN_RULES } from "../../rules/run.js";
 import { SUITE_RULES } from "../../rules/suite.js";
 import type { DocumentedRule, RuleFamily } from "../../rules/types.js";
+import { DESC_RULES, SURF_RULES } from "./desc/rules.js";
+import { PORT_RULES } from "./port/rules.js";
+import { SCH_RULES } from "./sch/rules.js";
+import { SEC_RULES } from "./sec/rules.js";
 
 /** The texts of every family. What a run needs of them is in `rules/entries.generated.ts`, as one JSON text. */
 const FAMILIES: readonly RuleFamily[] = [

@@ -1,9 +1,16 @@
-import { asList, asObject, isObject, typeName } from "../../core/json/json.js";
-import { jsonExcerpt, say } from "../../core/redaction/redacted.js";
-import { isSecretName } from "../../core/redaction/secret-names.js";
-import type { Item } from "../server/check-result.js";
-import { breach, type Definition, definitionChecks, type ListedDefinition, nameText, placeText } from "./definition.js";
-import { firstBy } from "./listed.js";
+import { asList, asObject, isObject, typeName } from "../../../core/json/json.js";
+import { jsonExcerpt, say } from "../../../core/redaction/redacted.js";
+import { isSecretName } from "../../../core/redaction/secret-names.js";
+import {
+  breach,
+  type Definition,
+  definitionChecks,
+  type ListedDefinition,
+  nameText,
+  placeText,
+} from "../../definitions/definition.js";
+import { firstBy } from "../../definitions/listed.js";
+import type { Item } from "../../server/check-result.js";
 
 const MAX_NAME = 200;
 const MAX_VALUE = 100;

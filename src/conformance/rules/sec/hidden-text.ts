@@ -1,7 +1,7 @@
-import type { Redacted } from "../../core/redaction/redact.js";
-import { excerpt, hide, say } from "../../core/redaction/redacted.js";
-import { replaceTokens } from "../../core/redaction/tokens.js";
-import { definitionChecks, EVERY, isDescription, judgeTexts } from "./definition.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { excerpt, hide, say } from "../../../core/redaction/redacted.js";
+import { replaceTokens } from "../../../core/redaction/tokens.js";
+import { definitionChecks, EVERY, isDescription, judgeTexts } from "../../definitions/definition.js";
 
 const MAX_SHOWN = 80;
 const MAX_DECODED = 4_096;

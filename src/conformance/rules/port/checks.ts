@@ -1,8 +1,15 @@
-import { asList } from "../../core/json/json.js";
-import { hide, say } from "../../core/redaction/redacted.js";
-import { plural } from "../../core/text.js";
-import { breach, combinedBreach, definitionChecks, type JudgeDefinition, nameText, placeText } from "./definition.js";
-import { allows, argumentsOf, hasAny, type SchemaNode } from "./schema-nodes.js";
+import { asList } from "../../../core/json/json.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { plural } from "../../../core/text.js";
+import {
+  breach,
+  combinedBreach,
+  definitionChecks,
+  type JudgeDefinition,
+  nameText,
+  placeText,
+} from "../../definitions/definition.js";
+import { allows, argumentsOf, hasAny, type SchemaNode } from "../../definitions/schema-nodes.js";
 
 const OPENAI_TOOLS = 128;
 const OPENAI_DESCRIPTION = 1_024;

@@ -1,7 +1,13 @@
-import { excerpt, jsonOf, say, trustedText } from "../../core/redaction/redacted.js";
-import { grouped, plural } from "../../core/text.js";
-import { breach, type CountTokens, combinedBreach, definitionChecks, type ListedDefinition } from "./definition.js";
-import { textsOf } from "./listed.js";
+import { excerpt, jsonOf, say, trustedText } from "../../../core/redaction/redacted.js";
+import { grouped, plural } from "../../../core/text.js";
+import {
+  breach,
+  type CountTokens,
+  combinedBreach,
+  definitionChecks,
+  type ListedDefinition,
+} from "../../definitions/definition.js";
+import { textsOf } from "../../definitions/listed.js";
 
 const MAX_TOOL = 1_000;
 const MAX_TOTAL = 20_000;

@@ -1,7 +1,14 @@
-import { oncePer } from "../../core/once.js";
-import { excerpt, hide, say } from "../../core/redaction/redacted.js";
-import { breach, type Definition, type DefinitionContext, definitionChecks, EVERY, placeText } from "./definition.js";
-import { firstBy } from "./listed.js";
+import { oncePer } from "../../../core/once.js";
+import { excerpt, hide, say } from "../../../core/redaction/redacted.js";
+import {
+  breach,
+  type Definition,
+  type DefinitionContext,
+  definitionChecks,
+  EVERY,
+  placeText,
+} from "../../definitions/definition.js";
+import { firstBy } from "../../definitions/listed.js";
 
 const MAX_SHOWN = 120;
 const MAX_MATCHES = 50;

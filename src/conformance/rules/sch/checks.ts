@@ -1,8 +1,8 @@
-import { asList, asObject, isObject, typeName } from "../../core/json/json.js";
-import { LIMITS } from "../../core/limits.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, jsonExcerpt, jsonOf, say } from "../../core/redaction/redacted.js";
-import { lookUp, typesOf } from "../calls/schema.js";
+import { asList, asObject, isObject, typeName } from "../../../core/json/json.js";
+import { LIMITS } from "../../../core/limits.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, jsonExcerpt, jsonOf, say } from "../../../core/redaction/redacted.js";
+import { lookUp, typesOf } from "../../calls/schema.js";
 import {
   breach,
   combinedBreach,
@@ -12,9 +12,9 @@ import {
   definitionChecks,
   nameText,
   placeText,
-} from "./definition.js";
+} from "../../definitions/definition.js";
+import { allows, argumentsOf, hasAny, type SchemaNode } from "../../definitions/schema-nodes.js";
 import { contradiction, excludes, keywordsWithoutEffect, replacementOf, wrongShape } from "./schema-keywords.js";
-import { allows, argumentsOf, hasAny, type SchemaNode } from "./schema-nodes.js";
 
 const MAX_PATTERN = 10_000;
 const MAX_VALUE = 100;

@@ -1,6 +1,6 @@
-import { asList, isObject } from "../../core/json/json.js";
-import { excerpt, say } from "../../core/redaction/redacted.js";
-import { resolveRefs } from "../calls/schema.js";
+import { asList, isObject } from "../../../core/json/json.js";
+import { excerpt, say } from "../../../core/redaction/redacted.js";
+import { resolveRefs } from "../../calls/schema.js";
 import {
   breach,
   combinedBreach,
@@ -10,9 +10,9 @@ import {
   judgeTexts,
   type ListedDefinition,
   nameText,
-} from "./definition.js";
-import { firstBy } from "./listed.js";
-import { argumentsOf, type Schema } from "./schema-nodes.js";
+} from "../../definitions/definition.js";
+import { firstBy } from "../../definitions/listed.js";
+import { argumentsOf, type Schema } from "../../definitions/schema-nodes.js";
 
 const MAX_SHOWN = 60;
 /** A text that is shorter and has fewer words than this says little more than a name. */

@@ -1,7 +1,7 @@
-import { isObject, typeName } from "../../core/json/json.js";
-import { jsonOf } from "../../core/redaction/redacted.js";
-import { typesOf } from "../calls/schema.js";
-import { allows, type Schema, SUBSCHEMA, SUBSCHEMA_LISTS, SUBSCHEMA_MAPS } from "./schema-nodes.js";
+import { isObject, typeName } from "../../../core/json/json.js";
+import { jsonOf } from "../../../core/redaction/redacted.js";
+import { typesOf } from "../../calls/schema.js";
+import { allows, type Schema, SUBSCHEMA, SUBSCHEMA_LISTS, SUBSCHEMA_MAPS } from "../../definitions/schema-nodes.js";
 
 const TYPES = new Set(["string", "number", "integer", "boolean", "array", "object", "null"]);
 const NUMBERS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
