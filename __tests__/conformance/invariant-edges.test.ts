@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { judgeCapture } from "../../src/conformance/invariants/capture-report.js";
 import { evidenceOf, valueExcerpt } from "../../src/conformance/invariants/evidence.js";
-import { type OnBreach, parseExchange, reviewSession } from "../../src/conformance/invariants/review.js";
+import { judgeCapture } from "../../src/conformance/sessions/capture-report.js";
+import { type OnBreach, parseExchange, reviewSession } from "../../src/conformance/sessions/review.js";
 import type { Capture, Exchange } from "../../src/core/generated/capture.js";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
 import type { Frame } from "../../src/mcp/frames.js";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { reviewSession } from "../../src/conformance/invariants/review.js";
+import { reviewSession } from "../../src/conformance/sessions/review.js";
 import type { Exchange } from "../../src/core/generated/capture.js";
 import { isObject } from "../../src/core/json/json.js";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";

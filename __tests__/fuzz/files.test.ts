@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { globSync } from "tinyglobby";
 import { describe, expect, it } from "vitest";
 import { readCapture } from "../../src/cli/capture-file.js";
-import { judgeCapture } from "../../src/conformance/invariants/capture-report.js";
+import { judgeCapture } from "../../src/conformance/sessions/capture-report.js";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
 import { CassettePlayer } from "../../src/mcp/cassette/player.js";
 import { readCassette } from "../../src/mcp/cassette/read.js";

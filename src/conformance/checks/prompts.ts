@@ -3,7 +3,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { INVALID_PARAMS } from "../../mcp/error-codes.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { wrongByRevision } from "../invariants/wire.js";
+import { wrongByRevision } from "../rules/inv/wire.js";
 import { aboutItem, expectCode, expectResult } from "../server/answers.js";
 import { about, type Item, judgeInTurn, listedChecks, skipped, unverified } from "../server/check-result.js";
 import { checksNeeding, type LiveCheck } from "../server/live-server.js";

@@ -3,7 +3,7 @@ import { say } from "../../core/redaction/redacted.js";
 import { INTERNAL_ERROR, INVALID_PARAMS, RESOURCE_NOT_FOUND } from "../../mcp/error-codes.js";
 import { isAboutService } from "../calls/rejection-text.js";
 import { valueExcerpt } from "../invariants/evidence.js";
-import { wrongByRevision } from "../invariants/wire.js";
+import { wrongByRevision } from "../rules/inv/wire.js";
 import { aboutItem, expectCode, expectResult, isBase64, notEmpty, resultWithoutAnswer } from "../server/answers.js";
 import {
   about,

@@ -4,8 +4,8 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import { INVALID_PARAMS, MISSING_CAPABILITY } from "../../mcp/error-codes.js";
 import type { Frame } from "../../mcp/frames.js";
 import { CAPABILITIES_META } from "../../mcp/revisions/known.js";
-import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../invariants/capability.js";
 import { valueExcerpt } from "../invariants/evidence.js";
+import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../rules/inv/capability.js";
 import { expectCode, expectResult, notEmpty, type Reply } from "../server/answers.js";
 import {
   about,

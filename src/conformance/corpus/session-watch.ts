@@ -8,10 +8,10 @@ import type { Owner, ServerTarget, SessionFault } from "../../mcp/types.js";
 import { isRuleId, type RuleId, ruleOf } from "../../rules/registry.js";
 import { LOG_LEVELS } from "../checks/utilities.js";
 import { evidenceOf, valueExcerpt } from "../invariants/evidence.js";
-import { type InvariantResult, reviewSession } from "../invariants/review.js";
 import type { SchemaPort } from "../invariants/types.js";
 import { type CheckResult, failed, failedIf, passed, passedIf, unverified } from "../server/check-result.js";
 import type { ServerFacts } from "../server/live-server.js";
+import { type InvariantResult, reviewSession } from "../sessions/review.js";
 
 const MAX_KEPT = 1_000;
 

@@ -1,7 +1,13 @@
-import { say } from "../../core/redaction/redacted.js";
-import { REVISIONS } from "../../mcp/revisions/known.js";
-import { valueExcerpt } from "./evidence.js";
-import { IN_ORDER, judgeInvariants, type ParsedExchange, WELL_BEHAVED, watchInvariants } from "./types.js";
+import { say } from "../../../core/redaction/redacted.js";
+import { REVISIONS } from "../../../mcp/revisions/known.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import {
+  IN_ORDER,
+  judgeInvariants,
+  type ParsedExchange,
+  WELL_BEHAVED,
+  watchInvariants,
+} from "../../invariants/types.js";
 
 const INITIALIZED = "notifications/initialized";
 const IN_LEGACY_ORDER = { category: "lifecycle", reads: IN_ORDER, era: "legacy" } as const;

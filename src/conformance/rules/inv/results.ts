@@ -1,11 +1,17 @@
-import { isObject, ofType, typeName } from "../../core/json/json.js";
-import { weightOf } from "../../core/limits.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { jsonOf, say } from "../../core/redaction/redacted.js";
-import type { Frame } from "../../mcp/frames.js";
-import type { Owner } from "../../mcp/types.js";
-import { valueExcerpt } from "./evidence.js";
-import { IN_SESSION, judgeInvariants, type ParsedExchange, type SchemaPort, watchInvariants } from "./types.js";
+import { isObject, ofType, typeName } from "../../../core/json/json.js";
+import { weightOf } from "../../../core/limits.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { jsonOf, say } from "../../../core/redaction/redacted.js";
+import type { Frame } from "../../../mcp/frames.js";
+import type { Owner } from "../../../mcp/types.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import {
+  IN_SESSION,
+  judgeInvariants,
+  type ParsedExchange,
+  type SchemaPort,
+  watchInvariants,
+} from "../../invariants/types.js";
 
 const MAX_WAITING = 1_000;
 /** What may be kept of them all, as `weightOf` counts it. */

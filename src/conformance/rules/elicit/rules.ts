@@ -1,5 +1,5 @@
-import { ALL_SINCE_2025_06_18, type Citations, cite, MODERN } from "../citations.js";
-import type { RuleFamily } from "../types.js";
+import { ALL_SINCE_2025_06_18, type Citations, cite, MODERN } from "../../../rules/citations.js";
+import type { RuleFamily } from "../../../rules/types.js";
 
 const BY_URL = ["2025-11-25"];
 const SAFE_URLS: Citations = cite(

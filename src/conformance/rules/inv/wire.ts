@@ -1,10 +1,10 @@
-import { isObject, pointerKeys, typeName, valueAt } from "../../core/json/json.js";
-import { type SchemaError, schemaValidator } from "../../core/json/json-schema.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, join, say } from "../../core/redaction/redacted.js";
-import { FIRST_MODERN, VERSION_META } from "../../mcp/revisions/known.js";
-import { valueExcerpt } from "./evidence.js";
-import { ALWAYS, type Invariant, judgeInvariants, sentByServer } from "./types.js";
+import { isObject, pointerKeys, typeName, valueAt } from "../../../core/json/json.js";
+import { type SchemaError, schemaValidator } from "../../../core/json/json-schema.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, join, say } from "../../../core/redaction/redacted.js";
+import { FIRST_MODERN, VERSION_META } from "../../../mcp/revisions/known.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { ALWAYS, type Invariant, judgeInvariants, sentByServer } from "../../invariants/types.js";
 import { WIRE_JSON } from "./wire.generated.js";
 
 type Schema = Record<string, unknown>;

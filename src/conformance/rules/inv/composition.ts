@@ -1,10 +1,10 @@
-import { addTo } from "../../core/groups.js";
-import { isObject } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { join, say } from "../../core/redaction/redacted.js";
-import { byNumber } from "../../core/text.js";
-import { valueExcerpt } from "./evidence.js";
-import type { ParsedExchange } from "./types.js";
+import { addTo } from "../../../core/groups.js";
+import { isObject } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { join, say } from "../../../core/redaction/redacted.js";
+import { byNumber } from "../../../core/text.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import type { ParsedExchange } from "../../invariants/types.js";
 
 const MAX_TOOLS = 10_000;
 const MAX_IDS = 1_000_000;

@@ -1,6 +1,6 @@
-import type { Exchange, Purpose } from "../../core/generated/capture.js";
-import { asObject, isObject, ofType } from "../../core/json/json.js";
-import { say } from "../../core/redaction/redacted.js";
+import type { Exchange, Purpose } from "../../../core/generated/capture.js";
+import { asObject, isObject, ofType } from "../../../core/json/json.js";
+import { say } from "../../../core/redaction/redacted.js";
 import {
   HEADER_MISMATCH,
   INVALID_REQUEST,
@@ -10,11 +10,18 @@ import {
   RESOURCE_NOT_FOUND,
   UNSUPPORTED_VERSION,
   URL_REQUIRED,
-} from "../../mcp/error-codes.js";
-import { type Frame, namesNoRequest } from "../../mcp/frames.js";
-import { FIRST_MODERN, hasMethod, isSince, REVISIONS, VERSION_META } from "../../mcp/revisions/known.js";
-import { valued, valueExcerpt } from "./evidence.js";
-import { ALWAYS, IN_SESSION, judgeInvariants, type ParsedExchange, WELL_BEHAVED, watchInvariants } from "./types.js";
+} from "../../../mcp/error-codes.js";
+import { type Frame, namesNoRequest } from "../../../mcp/frames.js";
+import { FIRST_MODERN, hasMethod, isSince, REVISIONS, VERSION_META } from "../../../mcp/revisions/known.js";
+import { valued, valueExcerpt } from "../../invariants/evidence.js";
+import {
+  ALWAYS,
+  IN_SESSION,
+  judgeInvariants,
+  type ParsedExchange,
+  WELL_BEHAVED,
+  watchInvariants,
+} from "../../invariants/types.js";
 
 const MAX_UNANSWERED = 10_000;
 /** The codes that the specification reserves since 2026-07-28, and those among them that it defines. */

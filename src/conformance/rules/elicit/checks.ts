@@ -1,10 +1,10 @@
-import { asList, asObject, isObject } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { isPublic, say } from "../../core/redaction/redacted.js";
-import { URL_REQUIRED } from "../../mcp/error-codes.js";
-import type { Frame } from "../../mcp/frames.js";
-import { CAPABILITIES_META, isSince, SINCE } from "../../mcp/revisions/known.js";
-import { valued, valueExcerpt } from "./evidence.js";
+import { asList, asObject, isObject } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { isPublic, say } from "../../../core/redaction/redacted.js";
+import { URL_REQUIRED } from "../../../mcp/error-codes.js";
+import type { Frame } from "../../../mcp/frames.js";
+import { CAPABILITIES_META, isSince, SINCE } from "../../../mcp/revisions/known.js";
+import { valued, valueExcerpt } from "../../invariants/evidence.js";
 import {
   ALWAYS,
   type Invariant,
@@ -13,7 +13,7 @@ import {
   type SessionState,
   sentByServer,
   watchInvariants,
-} from "./types.js";
+} from "../../invariants/types.js";
 
 const SHAPES = { category: "result-shape", reads: ALWAYS } as const;
 /** With more ids, completions are not judged. */

@@ -1,10 +1,10 @@
-import { isObject } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, say } from "../../core/redaction/redacted.js";
-import type { Frame } from "../../mcp/frames.js";
-import { isAdvertised, LIST_MEMBERS } from "../../mcp/list-all.js";
-import { CAPABILITIES_META, hasMethod } from "../../mcp/revisions/known.js";
-import { valueExcerpt } from "./evidence.js";
+import { isObject } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import type { Frame } from "../../../mcp/frames.js";
+import { isAdvertised, LIST_MEMBERS } from "../../../mcp/list-all.js";
+import { CAPABILITIES_META, hasMethod } from "../../../mcp/revisions/known.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
 import {
   IN_SESSION,
   type Invariant,
@@ -14,7 +14,7 @@ import {
   sentByServer,
   WELL_BEHAVED,
   watchInvariants,
-} from "./types.js";
+} from "../../invariants/types.js";
 
 const PREFIXES: readonly (readonly [prefix: string, capability: string])[] = [
   ["tools/", "tools"],

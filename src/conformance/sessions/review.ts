@@ -6,16 +6,23 @@ import { say } from "../../core/redaction/redacted.js";
 import { FIRST_MODERN, isSince, VERSION_META } from "../../mcp/revisions/known.js";
 import type { Owner } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
-import { CAPABILITY } from "./capability.js";
-import { ELICITATION } from "./elicitation.js";
-import { ENVELOPE } from "./envelope.js";
-import { evidenceOf } from "./evidence.js";
-import { LIFECYCLE } from "./lifecycle.js";
-import { LISTS } from "./lists.js";
-import { MODERN } from "./modern.js";
-import { RESULTS } from "./results.js";
-import type { Invariant, InvariantWatcher, ParsedExchange, ReportDetails, SchemaPort, SessionState } from "./types.js";
-import { WIRE } from "./wire.js";
+import { evidenceOf } from "../invariants/evidence.js";
+import type {
+  Invariant,
+  InvariantWatcher,
+  ParsedExchange,
+  ReportDetails,
+  SchemaPort,
+  SessionState,
+} from "../invariants/types.js";
+import { ELICITATION } from "../rules/elicit/checks.js";
+import { CAPABILITY } from "../rules/inv/capability.js";
+import { ENVELOPE } from "../rules/inv/envelope.js";
+import { LIFECYCLE } from "../rules/inv/lifecycle.js";
+import { LISTS } from "../rules/inv/lists.js";
+import { MODERN } from "../rules/inv/modern.js";
+import { RESULTS } from "../rules/inv/results.js";
+import { WIRE } from "../rules/inv/wire.js";
 
 export const INVARIANTS: readonly Invariant[] = [
   LIFECYCLE,

@@ -1,7 +1,7 @@
 import type { CaptureFile } from "../../core/generated/capture.js";
-import { addExchange, type ComposedSession, type Hazard, hazardsOf } from "./composition.js";
+import type { SchemaPort } from "../invariants/types.js";
+import { addExchange, type ComposedSession, type Hazard, hazardsOf } from "../rules/inv/composition.js";
 import { type InvariantResult, reviewSession } from "./review.js";
-import type { SchemaPort } from "./types.js";
 
 export interface SessionReport {
   server_label: string;

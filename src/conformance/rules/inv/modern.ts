@@ -1,9 +1,15 @@
 import { createHash } from "node:crypto";
-import { isObject, typeName } from "../../core/json/json.js";
-import { hide, jsonOf, say } from "../../core/redaction/redacted.js";
-import type { Frame } from "../../mcp/frames.js";
-import { valueExcerpt } from "./evidence.js";
-import { IN_SESSION, judgeInvariants, type ParsedExchange, sentByServer, watchInvariants } from "./types.js";
+import { isObject, typeName } from "../../../core/json/json.js";
+import { hide, jsonOf, say } from "../../../core/redaction/redacted.js";
+import type { Frame } from "../../../mcp/frames.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import {
+  IN_SESSION,
+  judgeInvariants,
+  type ParsedExchange,
+  sentByServer,
+  watchInvariants,
+} from "../../invariants/types.js";
 
 /** Requests that may be answered with the wish for input, and what may be wished for. */
 const MAY_REQUEST_INPUT = new Set(["tools/call", "prompts/get", "resources/read"]);

@@ -1,12 +1,18 @@
-import { isObject } from "../../core/json/json.js";
-import { hide, say } from "../../core/redaction/redacted.js";
-import { INVALID_PARAMS } from "../../mcp/error-codes.js";
-import { LIST_MEMBERS } from "../../mcp/list-all.js";
-import { isSince, SINCE } from "../../mcp/revisions/known.js";
-import { isAboutService } from "../calls/rejection-text.js";
+import { isObject } from "../../../core/json/json.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { INVALID_PARAMS } from "../../../mcp/error-codes.js";
+import { LIST_MEMBERS } from "../../../mcp/list-all.js";
+import { isSince, SINCE } from "../../../mcp/revisions/known.js";
+import { isAboutService } from "../../calls/rejection-text.js";
+import { valued, valueExcerpt } from "../../invariants/evidence.js";
+import {
+  IN_SESSION,
+  type Invariant,
+  judgeInvariants,
+  type ParsedExchange,
+  watchInvariants,
+} from "../../invariants/types.js";
 import { isOfTransport } from "./envelope.js";
-import { valued, valueExcerpt } from "./evidence.js";
-import { IN_SESSION, type Invariant, judgeInvariants, type ParsedExchange, watchInvariants } from "./types.js";
 
 const MAX_PAGES = 1_000;
 const MAX_NAMES = 100_000;
