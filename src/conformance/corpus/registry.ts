@@ -1,16 +1,16 @@
 import { allRules, type RuleId } from "../../rules/registry.js";
-import { CANCELLED } from "../checks/cancelled.js";
-import { ERRORS, MALFORMED } from "../checks/errors.js";
 import { isOfApp } from "../checks/extensions/app-links.js";
-import { HTTP } from "../checks/http.js";
-import { HTTP_MODERN } from "../checks/http-modern.js";
-import { LIFECYCLE, LISTED_LIFECYCLE } from "../checks/lifecycle.js";
-import { LISTED_PROMPTS, PROMPTS } from "../checks/prompts.js";
-import { LISTED_RESOURCES, RESOURCES } from "../checks/resources.js";
-import { STDIO } from "../checks/stdio.js";
-import { LISTED_TOOLS, TOOLS } from "../checks/tools.js";
-import { CLIENT_CAPABILITIES, UTILITIES } from "../checks/utilities.js";
 import { DEFINITION_CHECKS } from "../definitions/review.js";
+import { LIFECYCLE, LISTED_LIFECYCLE } from "../rules/life/checks.js";
+import { LISTED_PROMPTS, PROMPTS } from "../rules/prompt/checks.js";
+import { CANCELLED } from "../rules/proto/checks.js";
+import { ERRORS, MALFORMED } from "../rules/proto/errors.js";
+import { CLIENT_CAPABILITIES, UTILITIES } from "../rules/proto/utilities.js";
+import { LISTED_RESOURCES, RESOURCES } from "../rules/res/checks.js";
+import { LISTED_TOOLS, TOOLS } from "../rules/tool/checks.js";
+import { STDIO } from "../rules/transport/checks.js";
+import { HTTP } from "../rules/transport/http.js";
+import { HTTP_MODERN } from "../rules/transport/http-modern.js";
 import type { ChecksById, LiveCheck, LiveServer } from "../server/live-server.js";
 
 export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus }) => (corpus ? [id] : []));

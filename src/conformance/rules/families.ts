@@ -4,12 +4,8 @@ import { AUDIT_RULES } from "../../rules/audit.js";
 import { AUTH_RULES } from "../../rules/corpus/auth.js";
 import { AUTH_FLOW_RULES } from "../../rules/corpus/auth-flow.js";
 import { AUTH_TOKEN_RULES } from "../../rules/corpus/auth-tokens.js";
-import { ERRCHAN_RULES, PROMPT_RULES, RES_RULES, TOOL_RULES } from "../../rules/corpus/features.js";
 import { ISO_RULES } from "../../rules/corpus/iso.js";
-import { LIFE_RULES } from "../../rules/corpus/life.js";
-import { PROTO_RULES } from "../../rules/corpus/proto.js";
 import { STATE_RULES, SUB_RULES } from "../../rules/corpus/state.js";
-import { TRANSPORT_HTTP_RULES, TRANSPORT_RULES } from "../../rules/corpus/transport.js";
 import type { RuleId } from "../../rules/entries.generated.js";
 import { APP_RULES, EXT_RULES } from "../../rules/extensions/apps.js";
 import { TASK_RULES } from "../../rules/extensions/tasks.js";
@@ -25,9 +21,13 @@ import type { DocumentedRule, RuleFamily } from "../../rules/types.js";
 import { DESC_RULES, SURF_RULES } from "./desc/rules.js";
 import { ELICIT_RULES } from "./elicit/rules.js";
 import { COMP_RULES, INV_RULES } from "./inv/rules.js";
+import { LIFE_RULES } from "./life/rules.js";
 import { PORT_RULES } from "./port/rules.js";
+import { PROTO_RULES } from "./proto/rules.js";
 import { SCH_RULES } from "./sch/rules.js";
 import { SEC_RULES } from "./sec/rules.js";
+import { ERRCHAN_RULES, PROMPT_RULES, RES_RULES, TOOL_RULES } from "./tool/rules.js";
+import { TRANSPORT_HTTP_RULES, TRANSPORT_RULES } from "./transport/rules.js";
 
 /** The texts of every family. What a run needs of them is in `rules/entries.generated.ts`, as one JSON text. */
 const FAMILIES: readonly RuleFamily[] = [

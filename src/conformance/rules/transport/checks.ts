@@ -1,16 +1,16 @@
-import type { Redacted } from "../../core/redaction/redact.js";
-import { say } from "../../core/redaction/redacted.js";
-import type { ShutdownMethod } from "../../mcp/types.js";
-import { resultWithoutAnswer } from "../server/answers.js";
-import { type CheckResult, failed, failedIf, passedIf, skipped } from "../server/check-result.js";
-import { checksIn, type FirstMessage, type LiveCheck, type LiveServer } from "../server/live-server.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { say } from "../../../core/redaction/redacted.js";
+import type { ShutdownMethod } from "../../../mcp/types.js";
+import { resultWithoutAnswer } from "../../server/answers.js";
+import { type CheckResult, failed, failedIf, passedIf, skipped } from "../../server/check-result.js";
+import { checksIn, type FirstMessage, type LiveCheck, type LiveServer } from "../../server/live-server.js";
 import {
   ACKNOWLEDGED,
   NO_CHANGES,
   subscriptionIn,
   subscriptionOf,
   wrongAcknowledgment,
-} from "../server/wire/subscription.js";
+} from "../../server/wire/subscription.js";
 
 /** How long a server may take to end, or twice as long as it took to start: a machine may be slow. */
 const END_MS = 10_000;

@@ -1,12 +1,12 @@
-import { asObject, isObject, ofType } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, say } from "../../core/redaction/redacted.js";
-import { INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, UNSUPPORTED_VERSION } from "../../mcp/error-codes.js";
-import type { Frame } from "../../mcp/frames.js";
-import { initializeParams, REQUEST_META_KEYS, requestHeaders } from "../../mcp/revisions/handshake.js";
-import { FIRST_MODERN, isSince, REVISIONS } from "../../mcp/revisions/known.js";
-import type { Purpose } from "../../mcp/types.js";
-import { valueExcerpt } from "../invariants/evidence.js";
+import { asObject, isObject, ofType } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, UNSUPPORTED_VERSION } from "../../../mcp/error-codes.js";
+import type { Frame } from "../../../mcp/frames.js";
+import { initializeParams, REQUEST_META_KEYS, requestHeaders } from "../../../mcp/revisions/handshake.js";
+import { FIRST_MODERN, isSince, REVISIONS } from "../../../mcp/revisions/known.js";
+import type { Purpose } from "../../../mcp/types.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
 import {
   expectCode,
   expectResult,
@@ -16,10 +16,18 @@ import {
   shortFrame,
   stillAnswers,
   UNKNOWN_REVISION,
-} from "../server/answers.js";
-import { about, type CheckResult, failed, judgeInTurn, listedChecks, passed, skipped } from "../server/check-result.js";
-import { checksIn, type LiveCheck, type LiveServer, oncePerSession } from "../server/live-server.js";
-import { initializeReply, speaksLegacy } from "../server/wire/shared-client.js";
+} from "../../server/answers.js";
+import {
+  about,
+  type CheckResult,
+  failed,
+  judgeInTurn,
+  listedChecks,
+  passed,
+  skipped,
+} from "../../server/check-result.js";
+import { checksIn, type LiveCheck, type LiveServer, oncePerSession } from "../../server/live-server.js";
+import { initializeReply, speaksLegacy } from "../../server/wire/shared-client.js";
 
 const FLAGS = ["listChanged", "subscribe"];
 /** A key of `_meta` whose prefix must be there. */

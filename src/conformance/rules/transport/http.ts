@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, say } from "../../core/redaction/redacted.js";
-import { contentType, isSuccess } from "../../mcp/channel/http-facts.js";
-import { isLoopback } from "../../mcp/hosts.js";
-import type { HttpFacts } from "../../mcp/types.js";
-import type { RuleId } from "../../rules/registry.js";
-import { valueExcerpt } from "../invariants/evidence.js";
-import { UNKNOWN_REVISION } from "../server/answers.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { contentType, isSuccess } from "../../../mcp/channel/http-facts.js";
+import { isLoopback } from "../../../mcp/hosts.js";
+import type { HttpFacts } from "../../../mcp/types.js";
+import type { RuleId } from "../../../rules/registry.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { UNKNOWN_REVISION } from "../../server/answers.js";
 import {
   about,
   type CheckResult,
@@ -15,10 +15,10 @@ import {
   passedIf,
   skipped,
   unverified,
-} from "../server/check-result.js";
-import { checksIn, type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "../server/live-server.js";
-import { type HeaderChanges, WireClient } from "../server/wire/client.js";
-import { STRAY_ANSWER, sharedClient } from "../server/wire/shared-client.js";
+} from "../../server/check-result.js";
+import { checksIn, type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "../../server/live-server.js";
+import { type HeaderChanges, WireClient } from "../../server/wire/client.js";
+import { STRAY_ANSWER, sharedClient } from "../../server/wire/shared-client.js";
 
 const STREAM = "text/event-stream";
 const ACCEPTED = 202;

@@ -1,12 +1,12 @@
-import { asList, isObject, ofType } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { say } from "../../core/redaction/redacted.js";
-import { INVALID_PARAMS } from "../../mcp/error-codes.js";
-import { valueExcerpt } from "../invariants/evidence.js";
-import { wrongByRevision } from "../rules/inv/wire.js";
-import { aboutItem, expectCode, expectResult } from "../server/answers.js";
-import { about, type Item, judgeInTurn, listedChecks, skipped, unverified } from "../server/check-result.js";
-import { checksNeeding, type LiveCheck } from "../server/live-server.js";
+import { asList, isObject, ofType } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { say } from "../../../core/redaction/redacted.js";
+import { INVALID_PARAMS } from "../../../mcp/error-codes.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { aboutItem, expectCode, expectResult } from "../../server/answers.js";
+import { about, type Item, judgeInTurn, listedChecks, skipped, unverified } from "../../server/check-result.js";
+import { checksNeeding, type LiveCheck } from "../../server/live-server.js";
+import { wrongByRevision } from "../inv/wire.js";
 
 const MAX_PROMPTS = 5;
 

@@ -1,11 +1,11 @@
-import { say } from "../../core/redaction/redacted.js";
-import { contentType } from "../../mcp/channel/http-facts.js";
-import { requestIn } from "../../mcp/frames.js";
-import { replyOf } from "../server/answers.js";
-import { failedIf, skipped, unverified } from "../server/check-result.js";
-import { checksNeeding, type LiveCheck, type LiveServer } from "../server/live-server.js";
-import { sharedClient } from "../server/wire/shared-client.js";
-import { calledTools, tookMs } from "./tools.js";
+import { say } from "../../../core/redaction/redacted.js";
+import { contentType } from "../../../mcp/channel/http-facts.js";
+import { requestIn } from "../../../mcp/frames.js";
+import { replyOf } from "../../server/answers.js";
+import { failedIf, skipped, unverified } from "../../server/check-result.js";
+import { checksNeeding, type LiveCheck, type LiveServer } from "../../server/live-server.js";
+import { sharedClient } from "../../server/wire/shared-client.js";
+import { calledTools, tookMs } from "../tool/checks.js";
 
 const CANCELLABLE_MS = 100;
 /** An answer that comes although its call was cancelled takes about as long as one that was not, and this longer. */

@@ -1,12 +1,11 @@
-import { asObject, isObject, ofType } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, say } from "../../core/redaction/redacted.js";
-import { INVALID_PARAMS, MISSING_CAPABILITY } from "../../mcp/error-codes.js";
-import type { Frame } from "../../mcp/frames.js";
-import { CAPABILITIES_META } from "../../mcp/revisions/known.js";
-import { valueExcerpt } from "../invariants/evidence.js";
-import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../rules/inv/capability.js";
-import { expectCode, expectResult, notEmpty, type Reply } from "../server/answers.js";
+import { asObject, isObject, ofType } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { INVALID_PARAMS, MISSING_CAPABILITY } from "../../../mcp/error-codes.js";
+import type { Frame } from "../../../mcp/frames.js";
+import { CAPABILITIES_META } from "../../../mcp/revisions/known.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { expectCode, expectResult, notEmpty, type Reply } from "../../server/answers.js";
 import {
   about,
   type CheckResult,
@@ -16,9 +15,10 @@ import {
   leftOut,
   passed,
   skipped,
-} from "../server/check-result.js";
-import { checksIn, checksNeeding, type LiveCheck, type LiveServer } from "../server/live-server.js";
-import { promptArguments } from "./prompts.js";
+} from "../../server/check-result.js";
+import { checksIn, checksNeeding, type LiveCheck, type LiveServer } from "../../server/live-server.js";
+import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../inv/capability.js";
+import { promptArguments } from "../prompt/checks.js";
 
 /** The levels of RFC 5424, from the least severe on. */
 export const LOG_LEVELS: readonly unknown[] = "debug info notice warning error critical alert emergency".split(" ");

@@ -1,10 +1,9 @@
-import { asList, isObject } from "../../core/json/json.js";
-import { say } from "../../core/redaction/redacted.js";
-import { INTERNAL_ERROR, INVALID_PARAMS, RESOURCE_NOT_FOUND } from "../../mcp/error-codes.js";
-import { isAboutService } from "../calls/rejection-text.js";
-import { valueExcerpt } from "../invariants/evidence.js";
-import { wrongByRevision } from "../rules/inv/wire.js";
-import { aboutItem, expectCode, expectResult, isBase64, notEmpty, resultWithoutAnswer } from "../server/answers.js";
+import { asList, isObject } from "../../../core/json/json.js";
+import { say } from "../../../core/redaction/redacted.js";
+import { INTERNAL_ERROR, INVALID_PARAMS, RESOURCE_NOT_FOUND } from "../../../mcp/error-codes.js";
+import { isAboutService } from "../../calls/rejection-text.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { aboutItem, expectCode, expectResult, isBase64, notEmpty, resultWithoutAnswer } from "../../server/answers.js";
 import {
   about,
   type CheckResult,
@@ -14,8 +13,9 @@ import {
   listedChecks,
   passed,
   skipped,
-} from "../server/check-result.js";
-import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "../server/live-server.js";
+} from "../../server/check-result.js";
+import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "../../server/live-server.js";
+import { wrongByRevision } from "../inv/wire.js";
 
 const UNKNOWN_URI = "mcptest://unknown/resource";
 const MAX_READ = 5;

@@ -1,16 +1,16 @@
-import { nowMs } from "../../core/clock.js";
-import { asList, isObject, ofType } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, say } from "../../core/redaction/redacted.js";
-import { plural } from "../../core/text.js";
-import { INTERNAL_ERROR } from "../../mcp/error-codes.js";
-import { isSuccess, judgeCase } from "../calls/answer.js";
-import { judgeChannels } from "../calls/probes/channels.js";
-import { checkOutcome, hasFailed, judgeProbe, unsentCase } from "../calls/probes/judge.js";
-import { probeRequests } from "../calls/probes/plan.js";
-import type { ProbeCase, ProbeName, ProbeResult } from "../calls/probes/types.js";
-import { valueExcerpt } from "../invariants/evidence.js";
-import { aboutItem, endOf, isBase64, type Reply, replyOf, resultWithoutAnswer } from "../server/answers.js";
+import { nowMs } from "../../../core/clock.js";
+import { asList, isObject, ofType } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { plural } from "../../../core/text.js";
+import { INTERNAL_ERROR } from "../../../mcp/error-codes.js";
+import { isSuccess, judgeCase } from "../../calls/answer.js";
+import { judgeChannels } from "../../calls/probes/channels.js";
+import { checkOutcome, hasFailed, judgeProbe, unsentCase } from "../../calls/probes/judge.js";
+import { probeRequests } from "../../calls/probes/plan.js";
+import type { ProbeCase, ProbeName, ProbeResult } from "../../calls/probes/types.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { aboutItem, endOf, isBase64, type Reply, replyOf, resultWithoutAnswer } from "../../server/answers.js";
 import {
   about,
   type CheckResult,
@@ -24,8 +24,8 @@ import {
   passedIf,
   skipped,
   unverified,
-} from "../server/check-result.js";
-import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "../server/live-server.js";
+} from "../../server/check-result.js";
+import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "../../server/live-server.js";
 
 /** How many tools are called, how many of them with bad calls, and how many bad calls of a kind each gets. */
 const MAX_TOOLS = 100;

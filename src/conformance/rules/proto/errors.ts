@@ -1,18 +1,18 @@
-import { isObject } from "../../core/json/json.js";
-import { say } from "../../core/redaction/redacted.js";
-import { isSuccess } from "../../mcp/channel/http-facts.js";
+import { isObject } from "../../../core/json/json.js";
+import { say } from "../../../core/redaction/redacted.js";
+import { isSuccess } from "../../../mcp/channel/http-facts.js";
 import {
   HEADER_MISMATCH,
   INVALID_PARAMS,
   INVALID_REQUEST,
   METHOD_NOT_FOUND,
   PARSE_ERROR,
-} from "../../mcp/error-codes.js";
-import { valueExcerpt } from "../invariants/evidence.js";
-import { expectCode, expectNoError, type Reply, resultWithoutAnswer, stillAnswers } from "../server/answers.js";
-import { type CheckResult, failed, failedIf, passed, skipped } from "../server/check-result.js";
-import { checksIn, type LiveCheck, oncePerSession } from "../server/live-server.js";
-import { STRAY_ANSWER, sendMessage } from "../server/wire/shared-client.js";
+} from "../../../mcp/error-codes.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { expectCode, expectNoError, type Reply, resultWithoutAnswer, stillAnswers } from "../../server/answers.js";
+import { type CheckResult, failed, failedIf, passed, skipped } from "../../server/check-result.js";
+import { checksIn, type LiveCheck, oncePerSession } from "../../server/live-server.js";
+import { STRAY_ANSWER, sendMessage } from "../../server/wire/shared-client.js";
 
 const CONCURRENT = 10;
 
