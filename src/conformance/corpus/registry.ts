@@ -1,6 +1,6 @@
 import { allRules, type RuleId } from "../../rules/registry.js";
-import { isOfApp } from "../checks/extensions/app-links.js";
 import { DEFINITION_CHECKS } from "../definitions/review.js";
+import { isOfApp } from "../rules/app/app-links.js";
 import { LIFECYCLE, LISTED_LIFECYCLE } from "../rules/life/checks.js";
 import { LISTED_PROMPTS, PROMPTS } from "../rules/prompt/checks.js";
 import { CANCELLED } from "../rules/proto/checks.js";
@@ -32,21 +32,21 @@ function loadedChecks(
 
 /** What takes several clients or copies of a server over HTTP. */
 const SEVERAL = loadedChecks(/^(FAULT-HTTP-NO-ANSWER$|ISO-|STATE-|SUB-)/, async () => {
-  const { ISOLATION } = await import("../checks/iso/isolation.js");
-  const { STATE } = await import("../checks/state/state.js");
-  const { SUBSCRIPTIONS } = await import("../checks/state/subscriptions.js");
+  const { ISOLATION } = await import("../rules/iso/checks.js");
+  const { STATE } = await import("../rules/state/checks.js");
+  const { SUBSCRIPTIONS } = await import("../rules/state/subscriptions.js");
   return { ...ISOLATION, ...STATE, ...SUBSCRIPTIONS };
 });
 
 const APPS = loadedChecks(
   /^APP-/,
-  async () => (await import("../checks/extensions/apps.js")).APPS,
+  async () => (await import("../rules/app/checks.js")).APPS,
   ({ listed }) => listed.tools.some(isOfApp),
 );
 
 const TASKS = loadedChecks(
   /^TASK-/,
-  async () => (await import("../checks/tasks/tasks.js")).TASKS,
+  async () => (await import("../rules/task/checks.js")).TASKS,
   (server) => server.runsTasks,
 );
 

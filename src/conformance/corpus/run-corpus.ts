@@ -232,7 +232,7 @@ function coverageOf({ listed: { tools, unread }, mayCall, succeeded }: ServerFac
 /** What rules about tokens say. They take time to load, and only servers over HTTP have any. */
 async function tokenResults(server: LiveServer, ids: readonly RuleId[], isDenied: boolean) {
   if (ids.length === 0) return new Map<RuleId, readonly CheckResult[]>();
-  const { judgeTokens } = await import("../checks/auth/judge-tokens.js");
+  const { judgeTokens } = await import("../rules/auth/checks.js");
   return judgeTokens(server, ids, isDenied);
 }
 

@@ -2,10 +2,10 @@ import { isObject } from "../../../core/json/json.js";
 import { uniqueId } from "../../../core/unique-id.js";
 import type { Frame } from "../../../mcp/frames.js";
 import { flatten, propertiesOf } from "../../calls/schema.js";
-import { namesHeaders } from "../../rules/transport/http-modern.js";
 import type { Item } from "../../server/check-result.js";
 import type { LiveServer } from "../../server/live-server.js";
 import type { LiveExchange, LogEntry, SendOptions, WireClient } from "../../server/wire/client.js";
+import { namesHeaders } from "../transport/http-modern.js";
 
 /** Calls that take longer are made only if there are no quicker ones. */
 const LONG_MS = 2_000;

@@ -6,7 +6,7 @@ import {
   cite,
   MODERN,
   SINCE_2025_03_26,
-} from "../citations.js";
+} from "../../../rules/citations.js";
 
 /** A section of an RFC that binds where the specification says nothing. */
 export function rfc(number: number, section: string) {

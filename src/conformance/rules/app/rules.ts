@@ -1,5 +1,5 @@
-import { cite, MODERN } from "../citations.js";
-import type { RuleEntry, RuleFamily } from "../types.js";
+import { cite, MODERN } from "../../../rules/citations.js";
+import type { RuleEntry, RuleFamily } from "../../../rules/types.js";
 
 const TEXT = "https://github.com/modelcontextprotocol/ext-apps/blob/main/specification/2026-01-26/apps.mdx";
 /** The revisions at which tools and resources have `_meta`. */

@@ -1,5 +1,5 @@
-import * as cited from "../citations.js";
-import type { RuleFamily } from "../types.js";
+import * as cited from "../../../rules/citations.js";
+import type { RuleFamily } from "../../../rules/types.js";
 
 /** What one client of a server may see of another. */
 export const ISO_RULES = {

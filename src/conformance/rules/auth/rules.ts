@@ -1,6 +1,6 @@
-import type { RuleFamily } from "../types.js";
-import * as cited from "./auth-citations.js";
-import { FROM_2025_03_26, FROM_2025_06_18, FROM_2025_11_25, FROM_2026_07_28, rfc } from "./auth-citations.js";
+import type { RuleFamily } from "../../../rules/types.js";
+import * as cited from "./citations.js";
+import { FROM_2025_03_26, FROM_2025_06_18, FROM_2025_11_25, FROM_2026_07_28, rfc } from "./citations.js";
 
 /** What a server that wants a token says, and where it says that tokens come from. */
 export const AUTH_RULES = {

@@ -1,5 +1,5 @@
-import { cite } from "../citations.js";
-import type { RuleEntry, RuleFamily } from "../types.js";
+import { cite } from "../../../rules/citations.js";
+import type { RuleEntry, RuleFamily } from "../../../rules/types.js";
 
 const LEGACY = ["2025-11-25"];
 const EXTENSION = "https://github.com/modelcontextprotocol/ext-tasks/blob/main/specification/draft/tasks.md";

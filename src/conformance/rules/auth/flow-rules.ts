@@ -1,6 +1,6 @@
-import { type Citations, cite, MODERN } from "../citations.js";
-import type { RuleFamily } from "../types.js";
-import { CODE_PROTECTION, COMMUNICATION_SECURITY } from "./auth-citations.js";
+import { type Citations, cite, MODERN } from "../../../rules/citations.js";
+import type { RuleFamily } from "../../../rules/types.js";
+import { CODE_PROTECTION, COMMUNICATION_SECURITY } from "./citations.js";
 
 const BY_NAME = { transport: "http", since: "2025-03-26", onlyByName: true } as const;
 const FIRST = ["2025-03-26"];

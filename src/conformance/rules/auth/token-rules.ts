@@ -1,7 +1,7 @@
-import { AUTHORIZATION } from "../citations.js";
-import type { RuleFamily } from "../types.js";
-import * as cited from "./auth-citations.js";
-import { FROM_2025_03_26, FROM_2025_06_18, rfc } from "./auth-citations.js";
+import { AUTHORIZATION } from "../../../rules/citations.js";
+import type { RuleFamily } from "../../../rules/types.js";
+import * as cited from "./citations.js";
+import { FROM_2025_03_26, FROM_2025_06_18, rfc } from "./citations.js";
 
 /** Which tokens a server takes. */
 export const AUTH_TOKEN_RULES = {

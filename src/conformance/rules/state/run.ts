@@ -3,7 +3,6 @@ import type { Redacted } from "../../../core/redaction/redact.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { REPLICA_HEADER } from "../../../mcp/replicas/reverse-proxy.js";
 import { CAPABILITIES_META } from "../../../mcp/revisions/known.js";
-import { namesHeaders } from "../../rules/transport/http-modern.js";
 import { type CheckResult, failed, type Item, skipped, unverified } from "../../server/check-result.js";
 import { type LiveServer, oncePerSession } from "../../server/live-server.js";
 import { madeUpAnswers, TAKES_INPUT } from "../../server/made-up-input.js";
@@ -14,6 +13,7 @@ import {
   type SendOptions,
   WireClient,
 } from "../../server/wire/client.js";
+import { namesHeaders } from "../transport/http-modern.js";
 
 const MAX_TRIED = 20;
 const MAX_ASKING = 3;

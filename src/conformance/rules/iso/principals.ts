@@ -13,7 +13,7 @@ import {
 } from "../../server/check-result.js";
 import type { LiveServer } from "../../server/live-server.js";
 import { evidenceOfExchanges, type LiveExchange, type WireClient } from "../../server/wire/client.js";
-import { asTaskClient, offers, taskCallOf, taskIn, taskTools } from "../tasks/run.js";
+import { asTaskClient, offers, taskCallOf, taskIn, taskTools } from "../task/run.js";
 import type { IsoRun } from "./run.js";
 
 const MAX_TRIED = 5;
