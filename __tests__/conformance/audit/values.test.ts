@@ -1,10 +1,5 @@
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
-import { declaredTotal, nextCursorIn } from "../../../src/conformance/audit/answers.js";
-import { fitsType } from "../../../src/conformance/audit/judgements/lists/features.js";
-import { faultOfMessages } from "../../../src/conformance/audit/judgements/lists/prompts.js";
-import { unfilledIn } from "../../../src/conformance/audit/judgements/unfilled.js";
-import type { AuditAnswer, AuditStep, AuditTool } from "../../../src/conformance/audit/types.js";
 import { answerOf } from "../../../src/conformance/calls/answer.js";
 import { argumentsAround } from "../../../src/conformance/calls/learned/around.js";
 import {
@@ -16,6 +11,11 @@ import {
 import { pathsFor } from "../../../src/conformance/calls/learned/paths.js";
 import { ValuePool } from "../../../src/conformance/calls/learned/value-pool.js";
 import { soundsLikeReading, soundsLikeRemoving } from "../../../src/conformance/calls/learned/verbs.js";
+import { declaredTotal, nextCursorIn } from "../../../src/conformance/rules/audit/answers.js";
+import { fitsType } from "../../../src/conformance/rules/audit/judgements/lists/features.js";
+import { faultOfMessages } from "../../../src/conformance/rules/audit/judgements/lists/prompts.js";
+import { unfilledIn } from "../../../src/conformance/rules/audit/judgements/unfilled.js";
+import type { AuditAnswer, AuditStep, AuditTool } from "../../../src/conformance/rules/audit/types.js";
 
 const PATHS = { folders: ["/w"], files: ["/w/a.txt", "/w/b.xlsx"] };
 const toolOf = (name: string, isReadOnly = false) => ({ name, isReadOnly, description: "" }) as AuditTool;

@@ -1,6 +1,5 @@
 import { AGENT_RULES, EVAL_RULES } from "../../rules/agent.js";
 import { ASSERT_RULES } from "../../rules/assert.js";
-import { AUDIT_RULES } from "../../rules/audit.js";
 import type { RuleId } from "../../rules/entries.generated.js";
 import { FAULT_CALL_RULES, FAULT_PROTO_RULES } from "../../rules/fault/call.js";
 import { FAULT_LIFECYCLE_RULES, FAULT_START_RULES } from "../../rules/fault/process.js";
@@ -12,6 +11,7 @@ import { BASELINE_RULES, RUN_RULES } from "../../rules/run.js";
 import { SUITE_RULES } from "../../rules/suite.js";
 import type { DocumentedRule, RuleFamily } from "../../rules/types.js";
 import { APP_RULES, EXT_RULES } from "./app/rules.js";
+import { AUDIT_RULES } from "./audit/rules.js";
 import { AUTH_FLOW_RULES } from "./auth/flow-rules.js";
 import { AUTH_RULES } from "./auth/rules.js";
 import { AUTH_TOKEN_RULES } from "./auth/token-rules.js";
