@@ -1,8 +1,8 @@
-import { asObject, isObject } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { excerpt, say } from "../../core/redaction/redacted.js";
-import type { SchemaPort } from "../invariants/types.js";
-import { about, type CheckResult, failed, type Item, passed, passedIf, unverified } from "../server/check-result.js";
+import { asObject, isObject } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { excerpt, say } from "../../../core/redaction/redacted.js";
+import type { SchemaPort } from "../../invariants/types.js";
+import { about, type CheckResult, failed, type Item, passed, passedIf, unverified } from "../../server/check-result.js";
 import { SERVER_JSON } from "./server-json.generated.js";
 
 /** A `server.json`, and what is beside it. */

@@ -1,5 +1,5 @@
-import * as cited from "./citations.js";
-import type { RuleFamily } from "./types.js";
+import * as cited from "../../../rules/citations.js";
+import type { RuleFamily } from "../../../rules/types.js";
 
 export const FUZZ_RULES = {
   "FUZZ-INTERNAL-ERROR": {

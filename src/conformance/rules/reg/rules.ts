@@ -1,4 +1,4 @@
-import type { RuleFamily } from "./types.js";
+import type { RuleFamily } from "../../../rules/types.js";
 
 const SITE = "https://modelcontextprotocol.io/registry";
 const PACKAGE_TYPES = { title: "MCP Registry, Package Types", url: `${SITE}/package-types` };

@@ -1,8 +1,8 @@
-import type { Finding, FuzzClass } from "../../core/generated/results.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import type { Outcome } from "../../mcp/types.js";
-import type { RuleId } from "../../rules/registry.js";
-import type { SchemaCheck, Variant } from "../calls/types.js";
+import type { Finding, FuzzClass } from "../../../core/generated/results.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import type { Outcome } from "../../../mcp/types.js";
+import type { RuleId } from "../../../rules/registry.js";
+import type { SchemaCheck, Variant } from "../../calls/types.js";
 
 /** The class of one call, the best first. */
 export const CLASSES: readonly FuzzClass[] = [

@@ -1,4 +1,4 @@
-import type { Redacted } from "../../core/redaction/redact.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
 import { textsIn } from "./classify.js";
 import type { Rejection } from "./types.js";
 

@@ -1,17 +1,17 @@
-import type { FuzzClass } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
-import { LIMITS } from "../../core/limits.js";
-import { oncePer } from "../../core/once.js";
-import { stackTraceIn } from "../../core/proc/exceptions.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { excerpt, hide, processSecrets, say } from "../../core/redaction/redacted.js";
-import { INTERNAL_ERROR } from "../../mcp/error-codes.js";
-import type { Outcome, ServerEnd } from "../../mcp/types.js";
-import type { RuleId } from "../../rules/registry.js";
-import { judgeCase } from "../calls/answer.js";
-import { CANARY, PRODUCT } from "../calls/hostile-values.js";
-import type { ProbeCaseResult } from "../calls/probes/types.js";
-import { isAboutRequest } from "../calls/rejection-text.js";
+import type { FuzzClass } from "../../../core/generated/results.js";
+import { isObject } from "../../../core/json/json.js";
+import { LIMITS } from "../../../core/limits.js";
+import { oncePer } from "../../../core/once.js";
+import { stackTraceIn } from "../../../core/proc/exceptions.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { excerpt, hide, processSecrets, say } from "../../../core/redaction/redacted.js";
+import { INTERNAL_ERROR } from "../../../mcp/error-codes.js";
+import type { Outcome, ServerEnd } from "../../../mcp/types.js";
+import type { RuleId } from "../../../rules/registry.js";
+import { judgeCase } from "../../calls/answer.js";
+import { CANARY, PRODUCT } from "../../calls/hostile-values.js";
+import type { ProbeCaseResult } from "../../calls/probes/types.js";
+import { isAboutRequest } from "../../calls/rejection-text.js";
 import type { Fault, FuzzAnswer, FuzzInput, SessionFinding } from "./types.js";
 
 export type Classification =

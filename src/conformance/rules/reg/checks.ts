@@ -1,13 +1,13 @@
-import { asList, asObject, isObject } from "../../core/json/json.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { excerpt, hide, say } from "../../core/redaction/redacted.js";
-import { isNear } from "../../mcp/hosts.js";
-import { listAll, listsOf, unreadFault } from "../../mcp/list-all.js";
-import { openSession } from "../../mcp/session/open.js";
-import type { DetectionCache, ServerTarget, Session, StartFailure } from "../../mcp/types.js";
-import type { RuleId } from "../../rules/registry.js";
-import { type Claim, claimOf } from "../claims/claim.js";
-import type { SessionPort } from "../corpus/session.js";
+import { asList, asObject, isObject } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
+import { excerpt, hide, say } from "../../../core/redaction/redacted.js";
+import { isNear } from "../../../mcp/hosts.js";
+import { listAll, listsOf, unreadFault } from "../../../mcp/list-all.js";
+import { openSession } from "../../../mcp/session/open.js";
+import type { DetectionCache, ServerTarget, Session, StartFailure } from "../../../mcp/types.js";
+import type { RuleId } from "../../../rules/registry.js";
+import { type Claim, claimOf } from "../../claims/claim.js";
+import type { SessionPort } from "../../corpus/session.js";
 import {
   about,
   type CheckResult,
@@ -19,7 +19,7 @@ import {
   passedIf,
   skipped,
   unverified,
-} from "../server/check-result.js";
+} from "../../server/check-result.js";
 import { entriesOf, judgeNames, judgeSchema, judgeVersions, type RegistryFiles } from "./files.js";
 
 /** A remote of a `server.json`, or why it cannot be asked. */

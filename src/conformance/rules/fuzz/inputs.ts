@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
-import { asObject, isObject } from "../../core/json/json.js";
-import { hostileValues, MALFORMED, strangeFields } from "../calls/hostile.js";
-import { CANARY_TEXTS, LONE_SURROGATES, TEXTS } from "../calls/hostile-values.js";
-import { edgesOf, missingArguments, withUnexpected, wrongTypes } from "../calls/invalid.js";
-import { Random } from "../calls/random.js";
-import { type Site, shownPath, sitesOf, withValue } from "../calls/sites.js";
-import type { Args, SchemaCheck, ValueDraft, Variant } from "../calls/types.js";
-import { randomValue, sampleArguments } from "../calls/valid.js";
+import { asObject, isObject } from "../../../core/json/json.js";
+import { hostileValues, MALFORMED, strangeFields } from "../../calls/hostile.js";
+import { CANARY_TEXTS, LONE_SURROGATES, TEXTS } from "../../calls/hostile-values.js";
+import { edgesOf, missingArguments, withUnexpected, wrongTypes } from "../../calls/invalid.js";
+import { Random } from "../../calls/random.js";
+import { type Site, shownPath, sitesOf, withValue } from "../../calls/sites.js";
+import type { Args, SchemaCheck, ValueDraft, Variant } from "../../calls/types.js";
+import { randomValue, sampleArguments } from "../../calls/valid.js";
 import type { FuzzedTool, FuzzInput, FuzzSettings } from "./types.js";
 
 interface InputDraft extends Omit<Variant, "args"> {
