@@ -21,7 +21,6 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   "src/conformance/rules/app/rules.ts": ["APP", "EXT"],
   "src/conformance/rules/inv/rules.ts": ["INV", "COMP"],
   "src/conformance/rules/state/rules.ts": ["STATE", "SUB"],
-  "src/conformance/rules/tool/rules.ts": ["TOOL", "ERRCHAN"],
 };
 
 // The categories of arXiv:2606.05339.

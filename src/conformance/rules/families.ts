@@ -8,26 +8,29 @@ import { MATCHER_RULES } from "../../rules/matchers.generated.js";
 import { BASELINE_RULES, RUN_RULES } from "../../rules/run.js";
 import { SUITE_RULES } from "../../rules/suite.js";
 import type { DocumentedRule, RuleFamily } from "../../rules/types.js";
-import { APP_RULES, EXT_RULES } from "./app/rules.js";
+import { APP_RULES } from "./app/rules.js";
 import { AUDIT_RULES } from "./audit/rules.js";
-import { AUTH_FLOW_RULES } from "./auth/flow-rules.js";
 import { AUTH_RULES } from "./auth/rules.js";
 import { AUTH_TOKEN_RULES } from "./auth/token-rules.js";
-import { DESC_RULES, SURF_RULES } from "./desc/rules.js";
+import { DESC_RULES } from "./desc/rules.js";
 import { ELICIT_RULES } from "./elicit/rules.js";
+import { ERRCHAN_RULES } from "./errchan/rules.js";
 import { FUZZ_RULES } from "./fuzz/rules.js";
-import { COMP_RULES, INV_RULES } from "./inv/rules.js";
+import { INV_RULES } from "./inv/rules.js";
 import { ISO_RULES } from "./iso/rules.js";
 import { LIFE_RULES } from "./life/rules.js";
 import { PORT_RULES } from "./port/rules.js";
+import { PROMPT_RULES } from "./prompt/rules.js";
 import { PROTO_RULES } from "./proto/rules.js";
 import { REG_RULES } from "./reg/rules.js";
+import { RES_RULES } from "./res/rules.js";
 import { SCH_RULES } from "./sch/rules.js";
 import { SEC_RULES } from "./sec/rules.js";
-import { STATE_RULES, SUB_RULES } from "./state/rules.js";
+import { STATE_RULES } from "./state/rules.js";
+import { SURF_RULES } from "./surf/rules.js";
 import { TASK_RULES } from "./task/rules.js";
-import { ERRCHAN_RULES, PROMPT_RULES, RES_RULES, TOOL_RULES } from "./tool/rules.js";
-import { TRANSPORT_HTTP_RULES, TRANSPORT_RULES } from "./transport/rules.js";
+import { TOOL_RULES } from "./tool/rules.js";
+import { TRANSPORT_RULES } from "./transport/rules.js";
 
 /** The texts of every family. What a run needs of them is in `rules/entries.generated.ts`, as one JSON text. */
 const FAMILIES: readonly RuleFamily[] = [
@@ -44,7 +47,6 @@ const FAMILIES: readonly RuleFamily[] = [
   FAULT_HTTP_RULES,
   FAULT_PROTO_RULES,
   ofCorpus(INV_RULES),
-  COMP_RULES,
   AUDIT_RULES,
   ofCorpus(ERRCHAN_RULES),
   ofCorpus(SCH_RULES),
@@ -59,15 +61,11 @@ const FAMILIES: readonly RuleFamily[] = [
   ofCorpus(RES_RULES),
   ofCorpus(PROMPT_RULES),
   ofCorpus(TRANSPORT_RULES),
-  ofCorpus(TRANSPORT_HTTP_RULES),
   ofCorpus(AUTH_RULES),
   ofCorpus(AUTH_TOKEN_RULES),
-  ofCorpus(AUTH_FLOW_RULES),
   ofCorpus(ISO_RULES),
   ofCorpus(STATE_RULES),
-  ofCorpus(SUB_RULES),
   ofCorpus(APP_RULES),
-  ofCorpus(EXT_RULES),
   ofCorpus(ELICIT_RULES),
   ofCorpus(TASK_RULES),
   REG_RULES,

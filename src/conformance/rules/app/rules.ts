@@ -85,9 +85,6 @@ export const APP_RULES = {
     good: '"visibility":["app"]',
     bad: '"visibility":"app"',
   },
-} satisfies RuleFamily;
-
-export const EXT_RULES = {
   "EXT-ID": {
     title: "An extension has an identifier with a prefix",
     severity: "must",

@@ -247,14 +247,12 @@ export const INV_RULES = {
     good: '{"error":{"code":-32602,"message":"Unknown tool: x"}}',
     bad: '{"error":{"code":-32603,"message":"Unknown tool: x"}}',
   },
-} satisfies RuleFamily;
-
-export const COMP_RULES = {
   "COMP-001": {
     title: "Several servers have a tool of the same name",
     severity: "should",
     text: "No two servers behind one client have a tool of the same name, unless the client prefixes tool names.",
     fix: "Prefix tool names with the server name in the client, or rename one tool.",
+    corpus: undefined,
     good: '"github_search" and "jira_search"',
     bad: '"search" on both',
   },
@@ -263,6 +261,7 @@ export const COMP_RULES = {
     severity: "should",
     text: "Sessions that share a transport use each request id once, so that every answer belongs to one request.",
     fix: "Take the ids of all sessions from one counter, or give each server its own transport.",
+    corpus: undefined,
     good: "ids 1 and 2",
     bad: "id 1 to both",
   },

@@ -65,10 +65,6 @@ export const STATE_RULES = {
     good: "an error for the cart of another user",
     bad: "the cart of one user for the token of another",
   },
-} satisfies RuleFamily;
-
-/** What the stream of subscriptions/listen carries. */
-export const SUB_RULES = {
   "SUB-FILTER": {
     title: "A subscription carries only what it asked for",
     severity: "must",

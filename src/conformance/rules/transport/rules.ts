@@ -42,9 +42,6 @@ export const TRANSPORT_RULES = {
     good: '{"method":"notifications/subscriptions/acknowledged"} with the subscriptionId 7 for request 7',
     bad: '{"id":7,"error":{"code":-32601,"message":"Method not found"}}',
   },
-} satisfies RuleFamily;
-
-export const TRANSPORT_HTTP_RULES = {
   "TRANSPORT-HTTP-ORIGIN": {
     title: "A request from a foreign web page is rejected",
     severity: "must",
