@@ -1,12 +1,17 @@
 import { allRules, type RuleId } from "../../rules/registry.js";
-import { DEFINITION_CHECKS } from "../definitions/review.js";
+import type { DefinitionCheck } from "../definitions/definition.js";
 import { isOfApp } from "../rules/app/app-links.js";
+import { DESC_CHECKS } from "../rules/desc/checks.js";
 import { LIFECYCLE, LISTED_LIFECYCLE } from "../rules/life/checks.js";
+import { PORT_CHECKS } from "../rules/port/checks.js";
 import { LISTED_PROMPTS, PROMPTS } from "../rules/prompt/checks.js";
 import { CANCELLED } from "../rules/proto/checks.js";
 import { ERRORS, MALFORMED } from "../rules/proto/errors.js";
 import { CLIENT_CAPABILITIES, UTILITIES } from "../rules/proto/utilities.js";
 import { LISTED_RESOURCES, RESOURCES } from "../rules/res/checks.js";
+import { SCH_CHECKS } from "../rules/sch/checks.js";
+import { SEC_CHECKS } from "../rules/sec/checks.js";
+import { SURF_CHECKS } from "../rules/surf/checks.js";
 import { LISTED_TOOLS, TOOLS } from "../rules/tool/checks.js";
 import { STDIO } from "../rules/transport/checks.js";
 import { HTTP } from "../rules/transport/http.js";
@@ -51,6 +56,15 @@ const TASKS = loadedChecks(
 );
 
 export const LISTED_CHECKS = [...LISTED_LIFECYCLE, ...LISTED_TOOLS, ...LISTED_RESOURCES, ...LISTED_PROMPTS];
+
+/** The checks of definitions, in the order of the docs. */
+export const DEFINITION_CHECKS: readonly DefinitionCheck[] = [
+  ...SCH_CHECKS,
+  ...DESC_CHECKS,
+  ...SEC_CHECKS,
+  ...PORT_CHECKS,
+  ...SURF_CHECKS,
+];
 
 /** The checks that send requests, in the order in which each session runs them: what takes little time comes first. */
 export const LIVE_CHECKS: readonly LiveCheck[] = [

@@ -12,7 +12,7 @@ import type { CorpusScope } from "../../rules/types.js";
 import { findTexts } from "../calls/pattern-texts.js";
 import { type Claim, claimOf } from "../claims/claim.js";
 import { definitionsOf } from "../definitions/listed.js";
-import { DEFINITION_CHECKS, judgeDefinitions } from "../definitions/review.js";
+import { judgeDefinitions } from "../definitions/review.js";
 import { needsTokens } from "../rules/surf/checks.js";
 import {
   type CheckResult,
@@ -25,7 +25,7 @@ import {
 } from "../server/check-result.js";
 import { type CheckSession, LiveServer, type ServerFacts } from "../server/live-server.js";
 import { otherSessions, runChecks } from "./check-sessions.js";
-import { AUTH_IDS, CORPUS_RULES, isObserved, LISTED_CHECKS, LIVE_CHECKS } from "./registry.js";
+import { AUTH_IDS, CORPUS_RULES, DEFINITION_CHECKS, isObserved, LISTED_CHECKS, LIVE_CHECKS } from "./registry.js";
 import { CorpusSessions, type SessionPort } from "./session.js";
 import { observedResults } from "./session-watch.js";
 

@@ -1,17 +1,8 @@
-import type { Contract } from "../../core/generated/baseline.js";
 import { LIMITS } from "../../core/limits.js";
-import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, join, jsonExcerpt, say } from "../../core/redaction/redacted.js";
 import { isSince, SINCE } from "../../mcp/revisions/known.js";
-import { type RuleId, ruleOf } from "../../rules/registry.js";
+import type { RuleId } from "../../rules/registry.js";
 import { follow } from "../calls/schema.js";
-import { DESCRIPTION_CHECKS } from "../rules/desc/checks.js";
-import { PROVIDER_CHECKS } from "../rules/port/checks.js";
-import { SCHEMA_CHECKS } from "../rules/sch/checks.js";
-import { DIRECTIVE_CHECKS } from "../rules/sec/directives.js";
-import { HIDDEN_TEXT_CHECKS } from "../rules/sec/hidden-text.js";
-import { HINT_CHECKS, ITEM_CHECKS } from "../rules/sec/hints.js";
-import { TOKEN_CHECKS } from "../rules/surf/checks.js";
 import { type CheckResult, failed, passed, unverified } from "../server/check-result.js";
 import type { CountTokens, DefinitionBreach, DefinitionCheck, ListedDefinition, Surface } from "./definition.js";
 import { definitionOf, definitionsOf } from "./listed.js";
@@ -28,18 +19,6 @@ const MAX_NAME = 100;
 const OF_OUTPUT: ReadonlySet<RuleId> = new Set<RuleId>(["SCH-INVALID", "SCH-REF", "SCH-PATTERN"]);
 /** Quoting what breaks it would give away the secret. */
 const UNQUOTED = new Set(["SEC-SECRET"]);
-
-/** Every check of definitions, in the order of the docs. */
-export const DEFINITION_CHECKS: readonly DefinitionCheck[] = [
-  ...SCHEMA_CHECKS,
-  ...ITEM_CHECKS,
-  ...DESCRIPTION_CHECKS,
-  ...DIRECTIVE_CHECKS,
-  ...HIDDEN_TEXT_CHECKS,
-  ...HINT_CHECKS,
-  ...PROVIDER_CHECKS,
-  ...TOKEN_CHECKS,
-];
 
 /** Judges each listed definition by those of the checks that are about its kind. Of many results, few are ever made. */
 export function* judgeDefinitions(
@@ -93,29 +72,4 @@ function failure(id: RuleId, { value }: ListedDefinition, breaches: readonly Def
   const evidenceValue = UNQUOTED.has(id) ? undefined : follow(`#${breaches[0]?.path}`, value);
   const evidence = evidenceValue === undefined ? undefined : jsonExcerpt(evidenceValue, MAX_EVIDENCE);
   return failed(say`${messagesText}${more}`, evidence);
-}
-
-const SAFETY_CHECKS = DEFINITION_CHECKS.filter(({ id }) => ruleOf(id).family === "SEC");
-
-export interface UnsafeDefinition {
-  id: RuleId;
-  message: Redacted;
-}
-
-/** Definitions that break a safety rule in the new contract of a server and did not in the old one: signs of a silent rewrite. */
-export function unsafeRewrites(before: Contract, after: Contract): UnsafeDefinition[] {
-  const earlierBreaches = new Set(unsafeIn(before).map(({ id, message }) => `${id} ${message}`));
-  return unsafeIn(after).filter(({ id, message }) => !earlierBreaches.has(`${id} ${message}`));
-}
-
-function unsafeIn({ resource_templates: templates, ...lists }: Contract): UnsafeDefinition[] {
-  const surface: Surface = { ...lists, ...(templates && { templates }) };
-  // None of them counts tokens.
-  const unsafe: UnsafeDefinition[] = [];
-  for (const { id, status, make } of judgeDefinitions(SAFETY_CHECKS, surface, () => 0)) {
-    if (status !== "failed") continue;
-    const { subject, message = say`` } = make();
-    unsafe.push({ id, message: subject === undefined ? message : say`${subject}: ${message}` });
-  }
-  return unsafe;
 }

@@ -28,7 +28,7 @@ const PLACEHOLDER =
 /** Traces of a wrong encoding, or of an object instead of a text. */
 const BROKEN = /\uFFFD|Ã[\x80-\xBF]|â€[œ™\x9c\x9d\x93\x94¦]|\[object Object\]/;
 
-export const DESCRIPTION_CHECKS = [
+export const DESC_CHECKS = [
   ...definitionChecks(["tool"], {
     "DESC-MISSING": (tool) => descriptionOf(tool) === "" && breach("", say`it has no description`),
     "DESC-SHORT": (tool) => {

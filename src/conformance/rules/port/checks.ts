@@ -60,7 +60,7 @@ const GEMINI_KEYWORDS = new Set([
   "unevaluatedProperties",
 ]);
 
-export const PROVIDER_CHECKS = [
+export const PORT_CHECKS = [
   ...definitionChecks(["tool"], {
     "PORT-ANTHROPIC-NAME": nameMatches(WORD, WORD_TEXT),
     "PORT-ANTHROPIC-ARGUMENT-NAME": argumentsMatch(

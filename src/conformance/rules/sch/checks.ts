@@ -8,12 +8,14 @@ import {
   combinedBreach,
   type Definition,
   type DefinitionBreach,
+  type DefinitionCheck,
   type DefinitionSchema,
   definitionChecks,
   nameText,
   placeText,
 } from "../../definitions/definition.js";
 import { allows, argumentsOf, hasAny, type SchemaNode } from "../../definitions/schema-nodes.js";
+import { ITEM_CHECKS } from "./items.js";
 import { contradiction, excludes, keywordsWithoutEffect, replacementOf, wrongShape } from "./schema-keywords.js";
 
 const MAX_PATTERN = 10_000;
@@ -65,7 +67,7 @@ const NEEDED = /^(?:(?:.*_)?(?:id|ids|path|paths|url|uri|query|file|filename|fil
 /** Words that say that an argument is optional or an alternative. */
 const OPTIONAL = /\b(?:optional|default|omit|omitted|leave|if|only|either|or|filter|unless|when|instead)/i;
 
-export const SCHEMA_CHECKS = definitionChecks(["tool"], {
+const SCHEMA_CHECKS = definitionChecks(["tool"], {
   "SCH-INVALID": ({ input, output, value }) => {
     const { outputSchema: schema } = value;
     // INV-030 reports a missing input schema.
@@ -195,6 +197,7 @@ export const SCHEMA_CHECKS = definitionChecks(["tool"], {
     keywordsWithoutEffect(schema).map(([keyword, why]) => say`${at()} has ${nameText(keyword)}, ${hide(why)}`),
   ),
 });
+export const SCH_CHECKS: readonly DefinitionCheck[] = [...SCHEMA_CHECKS, ...ITEM_CHECKS];
 
 /** Says what is wrong with a schema within a schema; `at` names its place. */
 type JudgeNode = (

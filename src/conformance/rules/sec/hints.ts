@@ -1,22 +1,11 @@
-import { asList, asObject, isObject, typeName } from "../../../core/json/json.js";
+import { asList, asObject, isObject } from "../../../core/json/json.js";
 import { jsonExcerpt, say } from "../../../core/redaction/redacted.js";
 import { isSecretName } from "../../../core/redaction/secret-names.js";
-import {
-  breach,
-  type Definition,
-  definitionChecks,
-  type ListedDefinition,
-  nameText,
-  placeText,
-} from "../../definitions/definition.js";
-import { firstBy } from "../../definitions/listed.js";
+import { breach, type Definition, definitionChecks, nameText, placeText } from "../../definitions/definition.js";
 import type { Item } from "../../server/check-result.js";
 
 const MAX_NAME = 200;
 const MAX_VALUE = 100;
-const MAX_TYPE = 1_000;
-/** RFC 6838, with parameters after it. */
-const MIME_TYPE = /^[\w!#$&^.+-]{1,127}\/[\w!#$&^.+-]{1,127}(?:\s*;.*)?$/;
 const DESTRUCTIVE = words(
   "delete remove drop destroy purge wipe erase truncate uninstall revoke terminate unlink overwrite rm",
 );
@@ -25,35 +14,6 @@ const CHANGING = words("write create update insert edit modify rename upload app
 const READING = words(
   "get list read search find fetch describe check show count preview validate query is has can view lookup resolve inspect explain compare diff export download simulate dry",
 );
-
-export const ITEM_CHECKS = [
-  ...definitionChecks(["resource", "template"], {
-    "SCH-RESOURCE-ANNOTATIONS": ({ value: { annotations } }) => {
-      if (annotations === undefined) return [];
-      if (!isObject(annotations)) return breach("/annotations", say`the annotations are ${typeName(annotations)}`);
-      const { audience, priority } = annotations;
-      const isAudience = Array.isArray(audience) && audience.every((who) => who === "user" || who === "assistant");
-      const isPriority = typeof priority === "number" && priority >= 0 && priority <= 1;
-      const wrongAudience = say`the audience is ${jsonExcerpt(audience, MAX_VALUE)}, not a list of "user" and "assistant"`;
-      const wrongPriority = say`the priority is ${jsonExcerpt(priority, MAX_VALUE)}, not a number from 0 to 1`;
-      return [
-        ...(audience === undefined || isAudience ? [] : [breach("/annotations/audience", wrongAudience)]),
-        ...(priority === undefined || isPriority ? [] : [breach("/annotations/priority", wrongPriority)]),
-      ];
-    },
-    "SCH-MIME-TYPE": ({ value: { mimeType } }) => {
-      const isRight = typeof mimeType === "string" && MIME_TYPE.test(mimeType.slice(0, MAX_TYPE));
-      if (mimeType === undefined || isRight) return [];
-      return breach("/mimeType", say`${jsonExcerpt(mimeType, MAX_VALUE)} is not a MIME type`);
-    },
-  }),
-  ...definitionChecks(["prompt", "resource", "template"], {
-    "SCH-DUPLICATE": (definition, { all }) =>
-      definition.name !== "" &&
-      byIdentity(all).get(identityOf(definition))?.value !== definition.value &&
-      breach("", say`${nameText(definition.name)} is listed more than once`),
-  }),
-];
 
 export const HINT_CHECKS = [
   ...definitionChecks(["tool"], {
@@ -96,9 +56,6 @@ export const HINT_CHECKS = [
       }),
   }),
 ];
-
-const identityOf = ({ kind, name }: ListedDefinition) => `${kind} ${name}`;
-const byIdentity = firstBy(["prompt", "resource", "template"], identityOf);
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(" "));

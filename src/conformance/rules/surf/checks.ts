@@ -19,7 +19,7 @@ const PART = 500;
 const MAX_COUNTED = 100_000;
 const CHARACTERS_OF_TOKEN = 4;
 
-export const TOKEN_CHECKS = [
+export const SURF_CHECKS = [
   ...definitionChecks(["tool"], {
     "SURF-TOOL": (tool, { countTokens }) => {
       const tokens = tokensOf(tool, countTokens);
