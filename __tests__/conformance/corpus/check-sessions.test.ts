@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { otherSessions, runChecks } from "../../../src/conformance/corpus/check-sessions.js";
 import { CorpusSessions, notOpened, type SessionPort } from "../../../src/conformance/corpus/session.js";
-import { type CheckSessionName, failed, passed } from "../../../src/conformance/server/check-result.js";
-import {
-  type CheckSession,
-  type LiveCheck,
-  type LiveServer,
-  type OpenedSession,
-  oncePerSession,
-  type ServerFacts,
+import { failed, passed } from "../../../src/conformance/server/check-result.js";
+import { type CheckSessionName, type LiveCheck, oncePerSession } from "../../../src/conformance/server/checks.js";
+import type {
+  CheckSession,
+  LiveServer,
+  OpenedSession,
+  ServerFacts,
 } from "../../../src/conformance/server/live-server.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 

@@ -8,7 +8,7 @@ import type { Owner, ServerTarget, SessionFault } from "../../mcp/types.js";
 import { isRuleId, type RuleId, ruleOf } from "../../rules/registry.js";
 import { evidenceOf, valueExcerpt } from "../invariants/evidence.js";
 import type { SchemaPort } from "../invariants/types.js";
-import { LOG_LEVELS } from "../rules/proto/utilities.js";
+import { LOG_LEVELS } from "../rules/proto/checks.js";
 import { type CheckResult, failed, failedIf, passed, passedIf, unverified } from "../server/check-result.js";
 import type { ServerFacts } from "../server/live-server.js";
 import { type InvariantResult, reviewSession } from "../sessions/review.js";

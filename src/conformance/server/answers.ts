@@ -1,13 +1,13 @@
-import { isObject } from "../../core/json/json.js";
+import { asObject, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, join, jsonExcerpt, say } from "../../core/redaction/redacted.js";
-import { INVALID_PARAMS } from "../../mcp/error-codes.js";
+import { INVALID_PARAMS, MISSING_CAPABILITY } from "../../mcp/error-codes.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { Outcome } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { about, type CheckResult, failed, failedIf, type Item, passed, unverified } from "./check-result.js";
-
 export const UNKNOWN_REVISION = "1999-01-01";
+const BAD_REQUEST = 400;
 const MAX_EVIDENCE = 1_024;
 
 export interface Reply {
@@ -131,4 +131,14 @@ export function aboutItem(item: Item, key: string, wrong: Redacted | undefined):
 /** True for base64, with or without padding. */
 export function isBase64(text: unknown): boolean {
   return typeof text === "string" && /^[A-Za-z0-9+/]*={0,2}$/.test(text.replace(/\r?\n/g, ""));
+}
+
+/** A request is refused because of a capability that the client does not declare. `wrong`: with what the error requires. */
+export function expectMissing(reply: Reply, what: Redacted, wrong: (required: unknown) => Redacted | undefined) {
+  const { error, outcome, evidence } = reply;
+  const judged = expectCode(reply, what, MISSING_CAPABILITY);
+  if (judged.status !== "passed") return judged;
+  const status = outcome.kind === "answer" ? (outcome.http?.status ?? BAD_REQUEST) : BAD_REQUEST;
+  const wrongStatus = status === BAD_REQUEST ? undefined : say`HTTP ${status}, not ${BAD_REQUEST}`;
+  return failedIf(wrong(asObject(error?.data).requiredCapabilities) ?? wrongStatus, evidence);
 }

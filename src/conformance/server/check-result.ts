@@ -45,22 +45,6 @@ export interface NamedState {
   handles: readonly { from: string; read: (answer: Item) => unknown; to: string; argument: string }[];
 }
 
-/**
- * `early`: before the handshake, ends with SIGTERM. `unexpected`: messages that a server need not expect, ends with stdin.
- */
-export type CheckSessionName = "ordinary" | "early" | "unexpected";
-
-/** A check of what a server lists. It is pure; without results there was nothing to judge. */
-export interface ListedCheck {
-  id: RuleId;
-  judge(listed: ServerLists): readonly CheckResult[];
-}
-
-/** Checks of what a server lists, by rule. */
-export function listedChecks(checks: { readonly [Id in RuleId]?: ListedCheck["judge"] }): ListedCheck[] {
-  return Object.entries(checks).map(([id, judge]) => ({ id: id as RuleId, judge }));
-}
-
 export const passed: CheckResult = { status: "passed" };
 
 /** The check does not apply. */

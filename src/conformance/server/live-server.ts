@@ -1,5 +1,4 @@
 import { asObject, isObject } from "../../core/json/json.js";
-import { oncePer } from "../../core/once.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
 import type { PlainRequest, PlainResponse, ReadUntil } from "../../mcp/channel/http-exchange.js";
@@ -21,11 +20,10 @@ import type {
   ShutdownMethod,
   StartFailure,
 } from "../../mcp/types.js";
-import type { RuleId } from "../../rules/registry.js";
 import { sampleArguments } from "../calls/valid.js";
 import type { SchemaPort } from "../invariants/types.js";
 import { notInTime, type Reply, replyOf, shortFrame, shortText } from "./answers.js";
-import type { CheckResults, CheckSessionName, Item, NamedState, ServerLists } from "./check-result.js";
+import type { Item, NamedState, ServerLists } from "./check-result.js";
 
 const MAX_BODY = 1_024 * 1_024;
 const SLOW_MS = 300;
@@ -386,25 +384,3 @@ function httpReply({ method, headers, body }: PlainRequest, response: PlainRespo
     evidence: join([request, say`← ${status}${answer}`], "\n"),
   };
 }
-
-export interface LiveCheck {
-  id: RuleId;
-  session: CheckSessionName;
-  needs?: string;
-  callsTools?: boolean;
-  check(server: LiveServer): Promise<CheckResults>;
-}
-
-export type ChecksById = { readonly [Id in RuleId]?: LiveCheck["check"] };
-
-/** The checks of a session by rule, in the order in which they run. */
-export function checksIn(session: CheckSessionName, checks: ChecksById): LiveCheck[] {
-  return Object.entries(checks).map(([id, check]) => ({ id: id as RuleId, session, check }));
-}
-
-/** Checks of the ordinary session, for servers that advertise a capability. */
-export function checksNeeding(needs: string, checks: ChecksById): LiveCheck[] {
-  return checksIn("ordinary", checks).map((check) => ({ ...check, needs }));
-}
-
-export const oncePerSession = <T>(make: (server: LiveServer) => Promise<T>) => oncePer(make);

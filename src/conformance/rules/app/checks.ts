@@ -14,9 +14,9 @@ import {
   passed,
   skipped,
 } from "../../server/check-result.js";
-import { type ChecksById, type LiveCheck, oncePerSession } from "../../server/live-server.js";
-import { linkOf, linksOf, uiOf } from "./app-links.js";
+import { type ChecksById, type LiveCheck, oncePerSession } from "../../server/checks.js";
 import { blockedUses, isOrigin, readPage } from "./app-page.js";
+import { linkOf, linksOf, uiOf } from "./listed.js";
 
 const MAX_APPS = 20;
 const MAX_SHOWN = 3;
@@ -48,7 +48,7 @@ const appsOf = oncePerSession(async (server): Promise<App[]> => {
 });
 
 /** Checks of the apps that tools link. */
-export const APPS: ChecksById = {
+export const APP_CHECKS: ChecksById = {
   "APP-RESOURCE": forApps(({ tool, uri, reply, content }) => {
     const linked = say`the tool ${valueExcerpt(tool.name)} links ${valueExcerpt(uri)}`;
     if (!reply) return failed(say`${linked}, which is not a ui:// address`, shortFrame(tool));

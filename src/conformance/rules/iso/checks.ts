@@ -1,6 +1,6 @@
 import { say } from "../../../core/redaction/redacted.js";
 import { type CheckResult, type CheckResults, unverified } from "../../server/check-result.js";
-import { type ChecksById, oncePerSession } from "../../server/live-server.js";
+import { type ChecksById, oncePerSession } from "../../server/checks.js";
 import { judgeAnswers, MIXED_UP, NO_ECHO } from "./answers.js";
 import { judgeProgress, judgeResume, judgeStreams } from "./messages.js";
 import { judgeLists, judgeTasks } from "./principals.js";
@@ -63,7 +63,7 @@ function causeOf(result: CheckResult, fault: CheckResult): CheckResult | undefin
 }
 
 /** Checks of what one client may see of another, over HTTP. */
-export const ISOLATION: ChecksById = {
+export const ISO_CHECKS: ChecksById = {
   ...Object.fromEntries(RULES.map((id) => [id, async (server) => (await isolation(server))[id]])),
   "ISO-ID-REUSE": (server) => withTwoClients<CheckResults>(server, judgeIdReuse, ({ result }) => result),
 };

@@ -1,10 +1,10 @@
-import { asObject, isObject, ofType } from "../../../core/json/json.js";
+import { isObject, ofType } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, UNSUPPORTED_VERSION } from "../../../mcp/error-codes.js";
 import type { Frame } from "../../../mcp/frames.js";
 import { initializeParams, REQUEST_META_KEYS, requestHeaders } from "../../../mcp/revisions/handshake.js";
-import { FIRST_MODERN, isSince, REVISIONS } from "../../../mcp/revisions/known.js";
+import { REVISIONS } from "../../../mcp/revisions/known.js";
 import type { Purpose } from "../../../mcp/types.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import {
@@ -17,24 +17,20 @@ import {
   stillAnswers,
   UNKNOWN_REVISION,
 } from "../../server/answers.js";
+import { about, type CheckResult, failed, judgeInTurn, passed, skipped } from "../../server/check-result.js";
 import {
-  about,
-  type CheckResult,
-  failed,
-  judgeInTurn,
+  EARLY,
+  type LiveCheck,
   listedChecks,
-  passed,
-  skipped,
-} from "../../server/check-result.js";
-import { checksIn, type LiveCheck, type LiveServer, oncePerSession } from "../../server/live-server.js";
+  liveChecks,
+  ORDINARY,
+  oncePerSession,
+  UNEXPECTED,
+} from "../../server/checks.js";
+import type { LiveServer } from "../../server/live-server.js";
 import { initializeReply, speaksLegacy } from "../../server/wire/shared-client.js";
 
 const FLAGS = ["listChanged", "subscribe"];
-/** A key of `_meta` whose prefix must be there. */
-const IDENTIFIER =
-  /^(?:[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)*[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?\/(?:[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)?$/;
-/** Ends of domains with which one that is not reversed ends. */
-const ENDS = ["com", "org", "net", "io", "dev", "app", "ai"];
 
 /** The replies to requests before the handshake: a ping, a list, then an initialize with an unknown revision. */
 const earlyReplies = oncePerSession(async (server) => {
@@ -67,8 +63,8 @@ async function untilInitialized(server: LiveServer, method: string): Promise<Rep
   return server.requestUntil(method, isOver);
 }
 
-export const LIFECYCLE: readonly LiveCheck[] = [
-  ...checksIn("early", {
+export const LIFE_CHECKS: readonly LiveCheck[] = [
+  ...liveChecks(EARLY, {
     async "LIFE-FIRST-REQUEST"(server) {
       const method = server.firstList;
       const headers = requestHeaders(server.revision, method, undefined);
@@ -99,7 +95,7 @@ export const LIFECYCLE: readonly LiveCheck[] = [
       return expectResult(unknown, say`initialize`, wrongHandshake);
     },
   }),
-  ...checksIn("ordinary", {
+  ...liveChecks(ORDINARY, {
     async "LIFE-INITIALIZE-REJECTED"(server) {
       const { supportedVersions = [] } = server.session.facts;
       if (await speaksLegacy(server)) return skipped(say`the server also speaks revisions with a handshake`);
@@ -148,7 +144,7 @@ export const LIFECYCLE: readonly LiveCheck[] = [
         return about(hide(key), expectCode(reply, say`a request without ${hide(key)}`, INVALID_PARAMS, ...also));
       }),
   }),
-  ...checksIn("unexpected", {
+  ...liveChecks(UNEXPECTED, {
     async "LIFE-SAME-VERSION"(server) {
       const { negotiatedVersion } = server.session.facts;
       if (negotiatedVersion === server.revision) return passed;
@@ -160,7 +156,7 @@ export const LIFECYCLE: readonly LiveCheck[] = [
   }),
 ];
 
-export const LISTED_LIFECYCLE = listedChecks({
+export const LISTED_LIFE_CHECKS = listedChecks({
   "LIFE-CAPABILITIES": ({ capabilities: all }) => {
     const wrong = Object.entries(all).flatMap(([name, value]): CheckResult[] => {
       const notObject = say`the capability ${valueExcerpt(name)} is ${ofType(value)}, not an object`;
@@ -171,26 +167,7 @@ export const LISTED_LIFECYCLE = listedChecks({
     });
     return wrong.length > 0 ? wrong : [passed];
   },
-  "EXT-ID": ({ revision, capabilities }) => {
-    const severity = isSince(revision, FIRST_MODERN) ? "must" : "should";
-    return Object.entries(asObject(capabilities.extensions)).map(([id, settings]): CheckResult => {
-      const subject = valueExcerpt(id);
-      if (!IDENTIFIER.test(id)) {
-        return { ...failed(say`it is not an identifier with a prefix, such as "com.example/name"`), subject, severity };
-      }
-      if (!isObject(settings)) {
-        return { ...failed(say`its settings are ${valueExcerpt(settings)}, not an object`), subject, severity };
-      }
-      const reversed = failed(say`its prefix is not a reversed domain`);
-      return isReversed(id) ? about(subject, passed) : { ...reversed, subject, severity: "should" };
-    });
-  },
 });
-
-function isReversed(id: string): boolean {
-  const labels = id.split("/", 1)[0]!.toLowerCase().split(".");
-  return labels.length > 1 && (ENDS.includes(labels[0]!) || !ENDS.includes(labels.at(-1)!));
-}
 
 function wrongHandshake({ protocolVersion, capabilities: offered, serverInfo: info }: Frame) {
   if (typeof protocolVersion !== "string") return say`protocolVersion is ${ofType(protocolVersion)}`;

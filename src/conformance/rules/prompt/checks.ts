@@ -4,13 +4,13 @@ import { say } from "../../../core/redaction/redacted.js";
 import { INVALID_PARAMS } from "../../../mcp/error-codes.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { aboutItem, expectCode, expectResult } from "../../server/answers.js";
-import { about, type Item, judgeInTurn, listedChecks, skipped, unverified } from "../../server/check-result.js";
-import { checksNeeding, type LiveCheck } from "../../server/live-server.js";
+import { about, type Item, judgeInTurn, skipped, unverified } from "../../server/check-result.js";
+import { listedChecks, liveChecks, needing } from "../../server/checks.js";
 import { wrongByRevision } from "../inv/wire.js";
 
 const MAX_PROMPTS = 5;
 
-export const PROMPTS: readonly LiveCheck[] = checksNeeding("prompts", {
+export const PROMPT_CHECKS = liveChecks(needing("prompts"), {
   "PROMPT-GET": (server) =>
     judgeInTurn(
       server.listed.prompts,
@@ -40,7 +40,7 @@ export const PROMPTS: readonly LiveCheck[] = checksNeeding("prompts", {
     return judgeInTurn(prompts, judge, MAX_PROMPTS);
   },
 });
-export const LISTED_PROMPTS = listedChecks({
+export const LISTED_PROMPT_CHECKS = listedChecks({
   "PROMPT-ARGUMENTS": ({ prompts }) =>
     prompts
       .filter((prompt) => "arguments" in prompt)

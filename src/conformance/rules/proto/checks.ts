@@ -1,59 +1,74 @@
-import { say } from "../../../core/redaction/redacted.js";
-import { contentType } from "../../../mcp/channel/http-facts.js";
-import { requestIn } from "../../../mcp/frames.js";
-import { replyOf } from "../../server/answers.js";
-import { failedIf, skipped, unverified } from "../../server/check-result.js";
-import { checksNeeding, type LiveCheck, type LiveServer } from "../../server/live-server.js";
-import { sharedClient } from "../../server/wire/shared-client.js";
-import { calledTools, tookMs } from "../tool/checks.js";
+import { isObject, ofType } from "../../../core/json/json.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { INVALID_PARAMS } from "../../../mcp/error-codes.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { expectCode, expectResult, notEmpty } from "../../server/answers.js";
+import { about, type Item, judgeInTurn, passed, skipped } from "../../server/check-result.js";
+import { type LiveCheck, liveChecks, needing, ORDINARY } from "../../server/checks.js";
+import { ERROR_CHECKS } from "./errors.js";
+/** The levels of RFC 5424, from the least severe on. */
+export const LOG_LEVELS: readonly unknown[] = "debug info notice warning error critical alert emergency".split(" ");
+const MAX_COMPLETIONS = 100;
+const LISTS = ["tools", "prompts", "resources"];
 
-const CANCELLABLE_MS = 100;
-/** An answer that comes although its call was cancelled takes about as long as one that was not, and this longer. */
-const LATER_MS = 1_000;
+export const PROTO_CHECKS: readonly LiveCheck[] = [
+  ...liveChecks(ORDINARY, {
+    /** Requests lists that are not advertised; the invariant INV-003 judges the answers. */
+    async "INV-003"(server) {
+      for (const capability of LISTS) {
+        if (!(capability in server.listed.capabilities)) await server.request(`${capability}/list`);
+      }
+      return [];
+    },
+    async "PROTO-CURSOR"(server) {
+      const advertised = LISTS.filter((capability) => capability in server.listed.capabilities);
+      const results = await judgeInTurn(advertised, async (capability) => {
+        const method = `${capability}/list`;
+        const first = await server.request(method, undefined, "test");
+        if (typeof first.result?.nextCursor !== "string") return [];
+        const reply = await server.request(method, { cursor: "mcptest" });
+        return about(hide(method), expectCode(reply, say`an invalid cursor`, INVALID_PARAMS));
+      });
+      return results.length > 0 ? results : skipped(say`every list has one page`);
+    },
+  }),
+  ...liveChecks(needing("logging"), {
+    async "PROTO-LOG-LEVELS"(server) {
+      for (const level of LOG_LEVELS) {
+        const reply = await server.request("logging/setLevel", { level }, "test");
+        const result = expectResult(reply, say`the level ${valueExcerpt(level)}`, notEmpty);
+        if (result.status !== "passed") return result;
+      }
+      return passed;
+    },
+    async "PROTO-LOG-INVALID"(server) {
+      const reply = await server.request("logging/setLevel", { level: "loud" });
+      return expectCode(reply, say`an invalid log level`, INVALID_PARAMS);
+    },
+  }),
+  ...liveChecks(needing("completions"), {
+    async "PROTO-COMPLETION"(server) {
+      const prompt = server.listed.prompts.find((one) => firstArgument(one) !== undefined);
+      if (!prompt) return skipped(say`no prompt has an argument`);
+      const argument = { name: firstArgument(prompt)?.name, value: "" };
+      const params = { ref: { type: "ref/prompt", name: prompt.name }, argument };
+      const reply = await server.request("completion/complete", params, "test");
+      return expectResult(reply, say`completion/complete`, ({ completion: value }) => {
+        const values = isObject(value) ? value.values : undefined;
+        if (!Array.isArray(values)) return say`completion.values is ${ofType(values)}, not an array`;
+        if (values.length > MAX_COMPLETIONS) return say`completion.values has ${values.length} items`;
+        const areStrings = values.every((item) => typeof item === "string");
+        return areStrings ? undefined : say`completion.values has items that are not strings`;
+      });
+    },
+    async "PROTO-COMPLETION-REF"(server) {
+      const params = { ref: { type: "ref/prompt", name: "mcptest-unknown" }, argument: { name: "a", value: "" } };
+      return expectCode(await server.request("completion/complete", params), say`an unknown prompt`, INVALID_PARAMS);
+    },
+  }),
+  ...ERROR_CHECKS,
+];
 
-/** It waits for an answer that should not come, and so follows the other checks that call tools. */
-export const CANCELLED: readonly LiveCheck[] = checksNeeding("tools", {
-  async "PROTO-CANCELLED"(server) {
-    const { transport } = server.facts;
-    if (transport === "sse" || (transport === "http" && server.modern)) {
-      return skipped(say`over this transport, nothing shows that an answer came after the cancellation`);
-    }
-    const called = (await calledTools(server)).filter(({ base }) => tookMs(base) >= CANCELLABLE_MS);
-    const [slow] = called.sort((a, b) => tookMs(a.base) - tookMs(b.base));
-    const tooFast = skipped(say`no call of a tool takes long enough to be cancelled`);
-    if (!slow) return tooFast;
-    const waitMs = 1.5 * tookMs(slow.base) + LATER_MS;
-    if (!server.facts.hasTime("check", waitMs)) return unverified(server.facts.outOfTime());
-    const call = server.frame("tools/call", slow.params);
-    const { id } = requestIn(call);
-    let isOver = false;
-    const answering = answerOnStream(server, call, waitMs).finally(() => {
-      isOver = true;
-    });
-    // Once the server answers a later request, it has read the call.
-    await server.isAnswering();
-    await cancel(server, id);
-    await server.isAnswering();
-    if (isOver) return tooFast;
-    server.facts.whileWaiting();
-    const { answer, evidence } = await answering;
-    return failedIf(answer && say`a call is answered after it was cancelled`, evidence);
-  },
-});
-
-/** The answer to a call, if it comes on a stream: a body that is not one has nothing but an answer. */
-async function answerOnStream(server: LiveServer, call: string, timeoutMs: number) {
-  if (server.facts.transport !== "http") {
-    const outcome = await server.session.raw(call, { timeoutMs, purpose: "raw" });
-    const { evidence } = replyOf(requestIn(call), outcome);
-    return { answer: outcome.kind === "answer" ? outcome.answer : undefined, evidence };
-  }
-  const { http, frame, evidence } = await (await sharedClient(server)).post(call, {}, "answer", timeoutMs);
-  return { answer: http && contentType(http) === "text/event-stream" ? frame : undefined, evidence };
-}
-
-async function cancel(server: LiveServer, requestId: unknown): Promise<void> {
-  if (server.facts.transport !== "http") return server.notify("notifications/cancelled", { requestId });
-  const cancellation = server.frame("notifications/cancelled", { requestId }, { id: undefined });
-  await (await sharedClient(server)).post(cancellation);
+function firstArgument({ arguments: args }: Item): Item | undefined {
+  return Array.isArray(args) ? args.find(isObject) : undefined;
 }

@@ -11,7 +11,7 @@ import {
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { expectCode, expectNoError, type Reply, resultWithoutAnswer, stillAnswers } from "../../server/answers.js";
 import { type CheckResult, failed, failedIf, passed, skipped } from "../../server/check-result.js";
-import { checksIn, type LiveCheck, oncePerSession } from "../../server/live-server.js";
+import { type LiveCheck, liveChecks, ORDINARY, oncePerSession, UNEXPECTED } from "../../server/checks.js";
 import { STRAY_ANSWER, sendMessage } from "../../server/wire/shared-client.js";
 
 const CONCURRENT = 10;
@@ -24,8 +24,8 @@ const malformedReplies = oncePerSession(async (server) => {
   return { notJson, notRequest, survives: await server.survives() };
 });
 
-export const ERRORS: readonly LiveCheck[] = [
-  ...checksIn("ordinary", {
+export const ERROR_CHECKS: readonly LiveCheck[] = [
+  ...liveChecks(ORDINARY, {
     "PROTO-UNKNOWN-METHOD": async (server) =>
       expectCode(await server.request("mcptest/unknown"), say`an unknown method`, METHOD_NOT_FOUND),
     async "PROTO-STRING-ID"(server) {
@@ -54,7 +54,7 @@ export const ERRORS: readonly LiveCheck[] = [
       return failed(message, first.evidence);
     },
   }),
-  ...checksIn("unexpected", {
+  ...liveChecks(UNEXPECTED, {
     async "PROTO-UNKNOWN-NOTIFICATION"(server) {
       const reply = await sendMessage(server, server.frame("notifications/mcptest", undefined, { id: undefined }));
       if (isAnswered(reply)) return failed(say`an unknown notification is answered`, reply.evidence);
@@ -77,7 +77,7 @@ export const ERRORS: readonly LiveCheck[] = [
 ];
 
 /** Bytes that are not messages. They are sent last, because they may harm a server in a way that no ping shows. */
-export const MALFORMED: readonly LiveCheck[] = checksIn("ordinary", {
+export const MALFORMED_CHECKS = liveChecks(ORDINARY, {
   "PROTO-PARSE-ERROR": async (server) =>
     judgeMalformed((await malformedReplies(server)).notJson, PARSE_ERROR, [INVALID_REQUEST]),
   async "PROTO-INVALID-REQUEST"(server) {

@@ -4,17 +4,9 @@ import { INTERNAL_ERROR, INVALID_PARAMS, RESOURCE_NOT_FOUND } from "../../../mcp
 import { isAboutService } from "../../calls/rejection-text.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { aboutItem, expectCode, expectResult, isBase64, notEmpty, resultWithoutAnswer } from "../../server/answers.js";
-import {
-  about,
-  type CheckResult,
-  failed,
-  type Item,
-  leftOut,
-  listedChecks,
-  passed,
-  skipped,
-} from "../../server/check-result.js";
-import { checksNeeding, type LiveCheck, type LiveServer, oncePerSession } from "../../server/live-server.js";
+import { about, type CheckResult, failed, type Item, leftOut, passed, skipped } from "../../server/check-result.js";
+import { type LiveCheck, listedChecks, liveChecks, needing, oncePerSession } from "../../server/checks.js";
+import type { LiveServer } from "../../server/live-server.js";
 import { wrongByRevision } from "../inv/wire.js";
 
 const UNKNOWN_URI = "mcptest://unknown/resource";
@@ -33,8 +25,8 @@ const readReplies = oncePerSession((server) =>
 
 const unknownReply = oncePerSession((server) => server.request("resources/read", { uri: UNKNOWN_URI }));
 
-export const RESOURCES: readonly LiveCheck[] = [
-  ...checksNeeding("resources", {
+export const RES_CHECKS: readonly LiveCheck[] = [
+  ...liveChecks(needing("resources"), {
     async "RES-READ"(server) {
       const results = (await readReplies(server)).map(({ uri, reply }): CheckResult => {
         const wrong = (got: unknown) => wrongByRevision(server.revision, "results", "resources/read", got);
@@ -67,7 +59,7 @@ export const RESOURCES: readonly LiveCheck[] = [
       return expectCode(reply, say`an unknown resource`, server.modern ? INVALID_PARAMS : RESOURCE_NOT_FOUND);
     },
   }),
-  ...checksNeeding("resources.subscribe", {
+  ...liveChecks(needing("resources.subscribe"), {
     async "RES-SUBSCRIBE"(server) {
       const [resource] = server.listed.resources;
       if (!resource) return skipped(say`the server lists no resource`);
@@ -80,7 +72,7 @@ export const RESOURCES: readonly LiveCheck[] = [
     },
   }),
 ];
-export const LISTED_RESOURCES = listedChecks({
+export const LISTED_RES_CHECKS = listedChecks({
   "RES-URI": ({ resources }) =>
     resources.map((one) => aboutItem(one, "uri", isMatch(one.uri, URI) ? undefined : say`it is not a URI`)),
   "RES-TEMPLATE": ({ templates }) =>

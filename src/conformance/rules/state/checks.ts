@@ -11,7 +11,7 @@ import {
   skipped,
   unverified,
 } from "../../server/check-result.js";
-import type { ChecksById, LiveCheck } from "../../server/live-server.js";
+import type { ChecksById, LiveCheck } from "../../server/checks.js";
 import type { LiveExchange, WireClient } from "../../server/wire/client.js";
 import { freeText } from "../iso/calls.js";
 import { ONE_PRINCIPAL } from "../iso/principals.js";
@@ -29,6 +29,7 @@ import {
   stateOf,
   stateRun,
 } from "./run.js";
+import { SUB_CHECKS } from "./subscriptions.js";
 
 const ONE_COPY = skipped(say`it is one process; \`replicas\` and --replicas start copies`);
 const NO_RESTART = unverified(say`copy 1 does not start again`);
@@ -38,7 +39,8 @@ const MAX_PARTS = 5;
 const NO_HANDLE = skipped(say`the suite names no handle (\`handles\`)`);
 
 /** Checks that a request has all that is needed to serve it, over HTTP. */
-export const STATE: ChecksById = {
+export const STATE_CHECKS: ChecksById = {
+  ...SUB_CHECKS,
   "STATE-CONTEXT": async (server) => {
     const run = await stateRun(server);
     if (run.copies === undefined) return ONE_COPY;

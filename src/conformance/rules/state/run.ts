@@ -4,7 +4,8 @@ import { say } from "../../../core/redaction/redacted.js";
 import { REPLICA_HEADER } from "../../../mcp/replicas/reverse-proxy.js";
 import { CAPABILITIES_META } from "../../../mcp/revisions/known.js";
 import { type CheckResult, failed, type Item, skipped, unverified } from "../../server/check-result.js";
-import { type LiveServer, oncePerSession } from "../../server/live-server.js";
+import { oncePerSession } from "../../server/checks.js";
+import type { LiveServer } from "../../server/live-server.js";
 import { madeUpAnswers, TAKES_INPUT } from "../../server/made-up-input.js";
 import {
   evidenceOfExchanges,

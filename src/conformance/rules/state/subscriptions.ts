@@ -16,7 +16,8 @@ import {
   skipped,
   unverified,
 } from "../../server/check-result.js";
-import { type ChecksById, type LiveServer, oncePerSession } from "../../server/live-server.js";
+import { type ChecksById, oncePerSession } from "../../server/checks.js";
+import type { LiveServer } from "../../server/live-server.js";
 import { evidenceOfEntries, type LiveExchange, type LogEntry } from "../../server/wire/client.js";
 import { NO_CHANGES, subscriptionIn, subscriptionOf, wrongAcknowledgment } from "../../server/wire/subscription.js";
 import { endOfCall, type StateRun, stateRun } from "./run.js";
@@ -47,7 +48,7 @@ interface SubscriptionResults {
 }
 
 /** Checks of what subscriptions carry, over HTTP. */
-export const SUBSCRIPTIONS: ChecksById = {
+export const SUB_CHECKS: ChecksById = {
   "SUB-FILTER": async (server) => (await subscriptionResults(server)).filter,
   "SUB-CHANGE": async (server) => (await subscriptionResults(server)).changes,
 };

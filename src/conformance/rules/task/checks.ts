@@ -14,8 +14,9 @@ import {
   skipped,
   unverified,
 } from "../../server/check-result.js";
+import { type ChecksById, oncePerSession } from "../../server/checks.js";
 import { judgeIds } from "../../server/ids.js";
-import { type ChecksById, type LiveServer, oncePerSession } from "../../server/live-server.js";
+import type { LiveServer } from "../../server/live-server.js";
 import { EXTENSION_TASKS, expectMissingExtension, judgeState, judgeUndeclared, judgeUnknownTask } from "./extension.js";
 import { isAuthorized, judgeCancelled, judgeResult, judgeShortTtl, LEGACY_TASKS } from "./legacy.js";
 import {
@@ -38,7 +39,7 @@ const IDS = 20;
 const MAX_PAUSE_MS = 500;
 
 /** Checks of the tasks that tools make. */
-export const TASKS: ChecksById = {
+export const TASK_CHECKS: ChecksById = {
   async "TASK-UNDECLARED"(server) {
     const ofTools = await forTasks(server, (task, [plain]) => judgePlain(server, task, plain));
     return server.modern ? [...ofTools, ...(await judgeUndeclared(server))] : ofTools;

@@ -6,12 +6,19 @@ import { HEADER_MISMATCH, INVALID_PARAMS, METHOD_NOT_FOUND, MISSING_CAPABILITY }
 import type { Frame } from "../../../mcp/frames.js";
 import { FINAL_STATUSES, TASKS_EXTENSION } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { expectCode, notEmpty, type Reply, resultWithoutAnswer, shortFrame } from "../../server/answers.js";
+import {
+  expectCode,
+  expectMissing,
+  notEmpty,
+  type Reply,
+  resultWithoutAnswer,
+  shortFrame,
+} from "../../server/answers.js";
 import { about, type CheckResult, failed, failedIf, judgeInTurn, passed, skipped } from "../../server/check-result.js";
-import type { ChecksById, LiveServer } from "../../server/live-server.js";
+import type { ChecksById } from "../../server/checks.js";
+import type { LiveServer } from "../../server/live-server.js";
 import { sharedClient } from "../../server/wire/shared-client.js";
 import { ACKNOWLEDGED, subscriptionIn } from "../../server/wire/subscription.js";
-import { expectMissing } from "../proto/utilities.js";
 import { judgeHttp } from "../transport/http.js";
 import {
   asTaskClient,

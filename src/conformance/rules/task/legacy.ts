@@ -17,7 +17,8 @@ import {
   skipped,
   unverified,
 } from "../../server/check-result.js";
-import type { ChecksById, LiveServer } from "../../server/live-server.js";
+import type { ChecksById } from "../../server/checks.js";
+import type { LiveServer } from "../../server/live-server.js";
 import {
   comparableText,
   createTask,

@@ -14,7 +14,8 @@ import {
   judgeInTurn,
   skipped,
 } from "../../server/check-result.js";
-import { type LiveServer, oncePerSession } from "../../server/live-server.js";
+import { oncePerSession } from "../../server/checks.js";
+import type { LiveServer } from "../../server/live-server.js";
 import { madeUpAnswers, TAKES_INPUT } from "../../server/made-up-input.js";
 
 /** The time to live that is asked for at 2025-11-25. */

@@ -3,7 +3,8 @@ import { say } from "../../../core/redaction/redacted.js";
 import type { ShutdownMethod } from "../../../mcp/types.js";
 import { resultWithoutAnswer } from "../../server/answers.js";
 import { type CheckResult, failed, failedIf, passedIf, skipped } from "../../server/check-result.js";
-import { checksIn, type FirstMessage, type LiveCheck, type LiveServer } from "../../server/live-server.js";
+import { EARLY, type LiveCheck, liveChecks, ORDINARY, UNEXPECTED } from "../../server/checks.js";
+import type { FirstMessage, LiveServer } from "../../server/live-server.js";
 import {
   ACKNOWLEDGED,
   NO_CHANGES,
@@ -11,13 +12,15 @@ import {
   subscriptionOf,
   wrongAcknowledgment,
 } from "../../server/wire/subscription.js";
+import { HTTP_CHECKS } from "./http.js";
+import { MODERN_HTTP_CHECKS } from "./http-modern.js";
 
 /** How long a server may take to end, or twice as long as it took to start: a machine may be slow. */
 const END_MS = 10_000;
 
-/** Checks of servers over stdio. The last check of a session ends the server. */
-export const STDIO: readonly LiveCheck[] = [
-  ...checksIn("ordinary", {
+/** The last check of a session over stdio ends the server. */
+const STDIO_CHECKS = [
+  ...liveChecks(ORDINARY, {
     async "TRANSPORT-STDIO-LISTEN"(server) {
       const params = subscriptionOf(server.listed);
       if (!params) return NO_CHANGES;
@@ -32,17 +35,18 @@ export const STDIO: readonly LiveCheck[] = [
       return resultWithoutAnswer(reply) ?? failed(say`subscriptions/listen is answered ${how}`, reply.evidence);
     },
   }),
-  ...checksIn("early", {
+  ...liveChecks(EARLY, {
     async "TRANSPORT-SIGTERM"(server) {
       // Before its first answer, the program may not have set up its signal handlers.
       if (!server.watched.watch.hasAnswered) await server.isAnswering();
       return judgeEnd(server, "SIGTERM", say`SIGTERM`);
     },
   }),
-  ...checksIn("unexpected", {
+  ...liveChecks(UNEXPECTED, {
     "TRANSPORT-END-OF-STDIN": (server) => judgeEnd(server, "stdin", say`the end of its stdin`),
   }),
 ];
+export const TRANSPORT_CHECKS: readonly LiveCheck[] = [...STDIO_CHECKS, ...HTTP_CHECKS, ...MODERN_HTTP_CHECKS];
 
 async function judgeEnd(server: LiveServer, way: ShutdownMethod, request: Redacted): Promise<CheckResult> {
   const limitMs = Math.max(END_MS, 2 * server.facts.startupMs);

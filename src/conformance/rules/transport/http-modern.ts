@@ -12,7 +12,8 @@ import { sampleArguments } from "../../calls/valid.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { UNKNOWN_REVISION } from "../../server/answers.js";
 import { about, type CheckResult, type Item, judgeInTurn, skipped } from "../../server/check-result.js";
-import { type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "../../server/live-server.js";
+import { oncePerSession } from "../../server/checks.js";
+import type { HttpReply, LiveServer } from "../../server/live-server.js";
 import type { HeaderChanges, WireClient } from "../../server/wire/client.js";
 import { sharedClient, speaksLegacy } from "../../server/wire/shared-client.js";
 import { NO_CHANGES, subscriptionOf, wrongAcknowledgment } from "../../server/wire/subscription.js";
@@ -31,7 +32,7 @@ const listenReply = oncePerSession(async (server) => {
   return { id: requestIn(body).id, reply: await (await sharedClient(server)).post(body, {}, "event") };
 });
 
-export const HTTP_MODERN: readonly LiveCheck[] = httpChecks({
+export const MODERN_HTTP_CHECKS = httpChecks({
   "TRANSPORT-HTTP-HEADER-MISSING": async (plain, server) => {
     // A server that also speaks revisions without this header may take the request for one of them.
     const mayLackVersion = await speaksLegacy(server);

@@ -16,7 +16,8 @@ import {
   skipped,
   unverified,
 } from "../../server/check-result.js";
-import { checksIn, type HttpReply, type LiveCheck, type LiveServer, oncePerSession } from "../../server/live-server.js";
+import { type LiveCheck, liveChecks, ORDINARY, oncePerSession } from "../../server/checks.js";
+import type { HttpReply, LiveServer } from "../../server/live-server.js";
 import { type HeaderChanges, WireClient } from "../../server/wire/client.js";
 import { STRAY_ANSWER, sharedClient } from "../../server/wire/shared-client.js";
 
@@ -46,7 +47,7 @@ const deletedSession = oncePerSession(async (server) => {
   return { id: plain.id, end, after: isEnded ? await ping(plain) : undefined };
 });
 
-export const HTTP: readonly LiveCheck[] = httpChecks({
+export const HTTP_CHECKS = httpChecks({
   "TRANSPORT-HTTP-NOTIFICATION": async (plain, server) => {
     const notification = server.frame("notifications/mcptest", undefined, { id: undefined });
     return judgeHttp(plain.handshake?.initialized ?? (await plain.post(notification)), notAccepted);
@@ -121,7 +122,7 @@ export function httpChecks(checks: HttpChecks): LiveCheck[] {
       return check(plain, server);
     },
   ]);
-  return checksIn("ordinary", Object.fromEntries(opened));
+  return liveChecks(ORDINARY, Object.fromEntries(opened));
 }
 
 /** Checks of a server that assigns sessions. */

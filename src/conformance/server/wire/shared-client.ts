@@ -4,7 +4,8 @@ import { requestIn } from "../../../mcp/frames.js";
 import { initializeParams } from "../../../mcp/revisions/handshake.js";
 import { LEGACY_REVISIONS } from "../../../mcp/revisions/known.js";
 import { type Reply, replyOf } from "../answers.js";
-import { type HttpReply, type LiveServer, oncePerSession } from "../live-server.js";
+import { oncePerSession } from "../checks.js";
+import type { HttpReply, LiveServer } from "../live-server.js";
 import { WireClient } from "./client.js";
 
 const LAST_LEGACY = "2025-11-25";
