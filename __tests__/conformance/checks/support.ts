@@ -1,6 +1,7 @@
 import { LIVE_CHECKS } from "../../../src/conformance/corpus/registry.js";
 import type { ServerLists } from "../../../src/conformance/server/check-result.js";
-import type { LiveServer, ServerFacts } from "../../../src/conformance/server/live-server.js";
+import type { LiveServer } from "../../../src/conformance/server/live-server.js";
+import type { ServerFacts } from "../../../src/conformance/server/types.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 import { loadSchemaPort } from "../../../src/engine/judge/schema-port.js";
 import { livenessOf } from "../../../src/mcp/revisions/known.js";

@@ -7,7 +7,8 @@ import { isAdvertised } from "../../mcp/list-all.js";
 import type { RuleId } from "../../rules/registry.js";
 import { type CheckResult, skipped, unverified } from "../server/check-result.js";
 import type { CheckSessionName, LiveCheck } from "../server/checks.js";
-import { type CheckSession, LiveServer, type OpenedSession, type ServerFacts } from "../server/live-server.js";
+import { LiveServer } from "../server/live-server.js";
+import type { CheckSession, OpenedSession, ServerFacts } from "../server/types.js";
 import { type CorpusSessions, notOpened } from "./session.js";
 
 /** How often a session is opened at most: a check may end it. */

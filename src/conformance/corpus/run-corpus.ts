@@ -23,10 +23,11 @@ import {
   skipped,
   unverified,
 } from "../server/check-result.js";
-import { type CheckSession, LiveServer, type ServerFacts } from "../server/live-server.js";
+import { LiveServer } from "../server/live-server.js";
+import type { CheckSession, ServerFacts, SessionPort } from "../server/types.js";
 import { otherSessions, runChecks } from "./check-sessions.js";
 import { AUTH_IDS, CORPUS_RULES, DEFINITION_CHECKS, isObserved, LISTED_CHECKS, LIVE_CHECKS } from "./registry.js";
-import { CorpusSessions, type SessionPort } from "./session.js";
+import { CorpusSessions } from "./session.js";
 import { observedResults } from "./session-watch.js";
 
 const LIST_MS = 30_000;

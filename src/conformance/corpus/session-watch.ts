@@ -10,7 +10,7 @@ import { evidenceOf, valueExcerpt } from "../invariants/evidence.js";
 import type { SchemaPort } from "../invariants/types.js";
 import { LOG_LEVELS } from "../rules/proto/checks.js";
 import { type CheckResult, failed, failedIf, passed, passedIf, unverified } from "../server/check-result.js";
-import type { ServerFacts } from "../server/live-server.js";
+import type { ServerFacts } from "../server/types.js";
 import { type InvariantResult, reviewSession } from "../sessions/review.js";
 
 const MAX_KEPT = 1_000;

@@ -6,9 +6,21 @@ import type { Frame } from "../../mcp/frames.js";
 import type { Outcome } from "../../mcp/types.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { about, type CheckResult, failed, failedIf, type Item, passed, unverified } from "./check-result.js";
+
 export const UNKNOWN_REVISION = "1999-01-01";
 const BAD_REQUEST = 400;
 const MAX_EVIDENCE = 1_024;
+const MIN_IDS = 5;
+const MIN_BITS = 64;
+const SHOWN = 3;
+/** The bits of a character, by the smallest alphabet that has all. */
+const ALPHABETS: readonly [RegExp, number][] = [
+  [/^\d*$/, Math.log2(10)],
+  [/^([\da-f]*|[\dA-F]*)$/, 4],
+  [/^([\da-z]*|[\dA-Z]*)$/, Math.log2(36)],
+  [/^[\w+/=-]*$/, 6],
+  [/^/, Math.log2(94)],
+];
 
 export interface Reply {
   /** `silent`: no answer came, although the server answered later requests. */
@@ -141,4 +153,25 @@ export function expectMissing(reply: Reply, what: Redacted, wrong: (required: un
   const status = outcome.kind === "answer" ? (outcome.http?.status ?? BAD_REQUEST) : BAD_REQUEST;
   const wrongStatus = status === BAD_REQUEST ? undefined : say`HTTP ${status}, not ${BAD_REQUEST}`;
   return failedIf(wrong(asObject(error?.data).requiredCapabilities) ?? wrongStatus, evidence);
+}
+
+/** Ids do not repeat, and cannot be guessed from one another. `things`: what they are ids of. */
+export function judgeIds(ids: readonly string[], things: Redacted): CheckResult {
+  const examples = join(ids.slice(0, SHOWN).map(valueExcerpt), ", ");
+  const repeated = ids.find((one, index) => ids.indexOf(one) < index);
+  if (repeated !== undefined) return failed(say`two ${things} have the id ${valueExcerpt(repeated)}`, examples);
+  if (ids.length < MIN_IDS) return unverified(say`the server made only ${ids.length} ${things}`);
+  const bits = Math.floor(bitsThatVary(ids));
+  if (bits >= MIN_BITS) return passed;
+  const message = say`the ids of ${ids.length} ${things} differ in ${bits} bits, not in ${MIN_BITS}: ${examples}`;
+  return failed(message, examples);
+}
+
+/** The bits of the places that differ from id to id, at most. */
+function bitsThatVary(ids: readonly string[]): number {
+  const shortest = Math.min(...ids.map(({ length }) => length));
+  const places = Array.from({ length: shortest }, (_, at) => ids.map((id) => id[at]));
+  const varied = places.filter((characters) => new Set(characters).size > 1);
+  const [, bits] = ALPHABETS.find(([pattern]) => pattern.test(varied.flat().join(""))) ?? [/^/, 0];
+  return varied.length * bits;
 }

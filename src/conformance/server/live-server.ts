@@ -7,23 +7,11 @@ import { type Frame, requestIn } from "../../mcp/frames.js";
 import { listsOf } from "../../mcp/list-all.js";
 import { requestMeta } from "../../mcp/revisions/handshake.js";
 import { FIRST_MODERN, isSince, TASKS_EXTENSION } from "../../mcp/revisions/known.js";
-import type {
-  CallFault,
-  HttpFacts,
-  HttpTarget,
-  Outcome,
-  Purpose,
-  RequestOptions,
-  ServerTarget,
-  Session,
-  SessionFault,
-  ShutdownMethod,
-  StartFailure,
-} from "../../mcp/types.js";
+import type { HttpTarget, Outcome, Purpose, RequestOptions, Session, ShutdownMethod } from "../../mcp/types.js";
 import { sampleArguments } from "../calls/valid.js";
-import type { SchemaPort } from "../invariants/types.js";
 import { notInTime, type Reply, replyOf, shortFrame, shortText } from "./answers.js";
-import type { Item, NamedState, ServerLists } from "./check-result.js";
+import type { Item, ServerLists } from "./check-result.js";
+import type { CheckSession, FirstMessage, HttpReply, KnownCall, OpenedSession, ServerFacts } from "./types.js";
 
 const MAX_BODY = 1_024 * 1_024;
 const SLOW_MS = 300;
@@ -36,92 +24,6 @@ const SLOW_METHODS: readonly unknown[] = [
   "prompts/get",
   "completion/complete",
 ];
-
-export interface ServerFacts {
-  revision: string;
-  transport: "stdio" | "http" | "sse";
-  listed: ServerLists;
-  /** A request that the server answers while it is alive: a ping, or a list if it never answers pings. */
-  liveness: string;
-  /** `asTask`: whether it may be called as a task. */
-  mayCall: (tool: Item, asTask?: boolean) => boolean;
-  /** A call that a tool is known to accept. */
-  knownCall?: (tool: string) => KnownCall | undefined;
-  named?: NamedState;
-  schemas: () => Promise<SchemaPort>;
-  clientVersion: string;
-  nextId: () => number;
-  signal?: AbortSignal;
-  /** How long to wait for an answer, and for the first one of a server. */
-  answerMs: number;
-  startLimitMs: number;
-  /** How long the first server took to start. */
-  startupMs: number;
-  /** The tools that were called. */
-  tried: Set<string>;
-  /** The tools that answered a call with a result that is not an error, with the milliseconds it took. */
-  succeeded: Map<string, number>;
-  /** Adds up the time spent waiting for something that did not come. */
-  waitedInVain: (ms: number) => void;
-  toolAnswered: (ms: number) => void;
-  /** Awaited before the first check that calls tools. */
-  beforeCalls: () => Promise<void>;
-  /** Called when no more tools will be called, before the server is only waited for. */
-  whileWaiting: () => void;
-  /** False when nothing more of this is to begin. `ms`: how long it is known to take. */
-  hasTime: (work: Work, ms?: number) => boolean;
-  /** Why something was not judged that the time left out. */
-  outOfTime: () => Redacted;
-}
-
-/** A call with the answer that it got. `ms`: how long a call of its tool takes. */
-export interface KnownCall {
-  args: Item;
-  outcome: Outcome;
-  ms: number;
-}
-
-/** What takes time: a check that judges a rule, and a call of another tool. */
-export type Work = "check" | "call";
-
-export interface FirstMessage {
-  frame: Frame;
-  id: number;
-}
-
-export interface HttpReply {
-  http: HttpFacts | undefined;
-  /** The whole body, or the last event of a stream. */
-  body: string;
-  fault: CallFault | undefined;
-  frame: Frame | undefined;
-  /** Why it is not known what the server would answer: 401, 403, 429, or no response in time. */
-  unsure: Redacted | undefined;
-  evidence: Redacted;
-}
-
-/** A session whose exchanges are judged by the invariants, until it is asked to end. */
-export interface CheckSession {
-  session: Session;
-  target: ServerTarget;
-  watch: {
-    isEnding: boolean;
-    hasAnswered: boolean;
-    /** When a call of a tool was last answered. */
-    lastCallAt?: number;
-    /** True once a server over HTTP, which had answered, takes no connections. */
-    isUnreachable?: boolean;
-    /** How often a server over HTTP no longer knew the session, which was renewed. */
-    lostSessions?: number;
-    faults: SessionFault[];
-  };
-  /** Ends it, and keeps its observations. */
-  close: () => Promise<void>;
-  /** Ends it without keeping its observations. */
-  discard: () => Promise<void>;
-}
-
-export type OpenedSession = { ok: true; watched: CheckSession } | { ok: false; failure: StartFailure };
 
 export class LiveServer {
   readonly modern: boolean;

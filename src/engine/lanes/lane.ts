@@ -1,5 +1,5 @@
 import { SdkClues } from "../../conformance/claims/sdk-clues.js";
-import type { SessionPort } from "../../conformance/corpus/session.js";
+import type { SessionPort } from "../../conformance/server/types.js";
 import { roundMs } from "../../core/clock.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Exchange } from "../../core/generated/capture.js";

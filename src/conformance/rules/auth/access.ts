@@ -7,7 +7,8 @@ import type { Frame } from "../../../mcp/frames.js";
 import { listsOf } from "../../../mcp/list-all.js";
 import type { HttpFacts, HttpTarget } from "../../../mcp/types.js";
 import { shortText } from "../../server/answers.js";
-import type { HttpReply, LiveServer } from "../../server/live-server.js";
+import type { LiveServer } from "../../server/live-server.js";
+import type { HttpReply } from "../../server/types.js";
 import { WireClient } from "../../server/wire/client.js";
 
 /** A kind of request that may need a token. */

@@ -1,6 +1,6 @@
 import { say } from "../../../core/redaction/redacted.js";
+import { judgeIds } from "../../server/answers.js";
 import { type CheckResult, failed, passed, skipped, unverified } from "../../server/check-result.js";
-import { judgeIds } from "../../server/ids.js";
 import { evidenceOfExchanges, type LiveExchange, WireClient } from "../../server/wire/client.js";
 import { isAnsweredOrRefused, NO_ECHO } from "./answers.js";
 import { sendCall } from "./calls.js";

@@ -7,7 +7,6 @@ import { openSession } from "../../../mcp/session/open.js";
 import type { DetectionCache, ServerTarget, Session, StartFailure } from "../../../mcp/types.js";
 import type { RuleId } from "../../../rules/registry.js";
 import { type Claim, claimOf } from "../../claims/claim.js";
-import type { SessionPort } from "../../corpus/session.js";
 import {
   about,
   type CheckResult,
@@ -20,6 +19,7 @@ import {
   skipped,
   unverified,
 } from "../../server/check-result.js";
+import type { SessionPort } from "../../server/types.js";
 import { entriesOf, judgeNames, judgeSchema, judgeVersions, type RegistryFiles } from "./files.js";
 
 /** A remote of a `server.json`, or why it cannot be asked. */

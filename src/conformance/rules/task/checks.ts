@@ -4,7 +4,7 @@ import { uniqueId } from "../../../core/unique-id.js";
 import { INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, MISSING_CAPABILITY } from "../../../mcp/error-codes.js";
 import { FINAL_STATUSES } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { expectCode, expectResult, notEmpty, type Reply, resultWithoutAnswer } from "../../server/answers.js";
+import { expectCode, expectResult, judgeIds, notEmpty, type Reply, resultWithoutAnswer } from "../../server/answers.js";
 import {
   about,
   type CheckResult,
@@ -15,7 +15,6 @@ import {
   unverified,
 } from "../../server/check-result.js";
 import { type ChecksById, oncePerSession } from "../../server/checks.js";
-import { judgeIds } from "../../server/ids.js";
 import type { LiveServer } from "../../server/live-server.js";
 import { EXTENSION_TASKS, expectMissingExtension, judgeState, judgeUndeclared, judgeUnknownTask } from "./extension.js";
 import { isAuthorized, judgeCancelled, judgeResult, judgeShortTtl, LEGACY_TASKS } from "./legacy.js";

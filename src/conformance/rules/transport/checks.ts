@@ -4,7 +4,8 @@ import type { ShutdownMethod } from "../../../mcp/types.js";
 import { resultWithoutAnswer } from "../../server/answers.js";
 import { type CheckResult, failed, failedIf, passedIf, skipped } from "../../server/check-result.js";
 import { EARLY, type LiveCheck, liveChecks, ORDINARY, UNEXPECTED } from "../../server/checks.js";
-import type { FirstMessage, LiveServer } from "../../server/live-server.js";
+import type { LiveServer } from "../../server/live-server.js";
+import type { FirstMessage } from "../../server/types.js";
 import {
   ACKNOWLEDGED,
   NO_CHANGES,

@@ -17,7 +17,8 @@ import {
   unverified,
 } from "../../server/check-result.js";
 import { type LiveCheck, liveChecks, ORDINARY, oncePerSession } from "../../server/checks.js";
-import type { HttpReply, LiveServer } from "../../server/live-server.js";
+import type { LiveServer } from "../../server/live-server.js";
+import type { HttpReply } from "../../server/types.js";
 import { type HeaderChanges, WireClient } from "../../server/wire/client.js";
 import { STRAY_ANSWER, sharedClient } from "../../server/wire/shared-client.js";
 

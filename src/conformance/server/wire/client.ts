@@ -9,7 +9,8 @@ import { initializeParams, requestHeaders } from "../../../mcp/revisions/handsha
 import { SINCE } from "../../../mcp/revisions/known.js";
 import type { HttpFacts } from "../../../mcp/types.js";
 import { notInTime, shortText } from "../answers.js";
-import type { HttpReply, LiveServer } from "../live-server.js";
+import type { LiveServer } from "../live-server.js";
+import type { HttpReply } from "../types.js";
 
 /** Headers that replace those of a request; undefined leaves one out. */
 export type HeaderChanges = Readonly<Record<string, string | undefined>>;

@@ -5,7 +5,8 @@ import { initializeParams } from "../../../mcp/revisions/handshake.js";
 import { LEGACY_REVISIONS } from "../../../mcp/revisions/known.js";
 import { type Reply, replyOf } from "../answers.js";
 import { oncePerSession } from "../checks.js";
-import type { HttpReply, LiveServer } from "../live-server.js";
+import type { LiveServer } from "../live-server.js";
+import type { HttpReply } from "../types.js";
 import { WireClient } from "./client.js";
 
 const LAST_LEGACY = "2025-11-25";

@@ -11,7 +11,7 @@ import { JUDGEMENTS } from "../../../conformance/rules/audit/checks.js";
 import { firstArgs } from "../../../conformance/rules/audit/learn.js";
 import type { AuditCall, AuditTool } from "../../../conformance/rules/audit/types.js";
 import { type Item, passed, unverified } from "../../../conformance/server/check-result.js";
-import type { Work } from "../../../conformance/server/live-server.js";
+import type { Work } from "../../../conformance/server/types.js";
 import { durationText, nowMs } from "../../../core/clock.js";
 import { uniqueBy } from "../../../core/groups.js";
 import { asObject, defined } from "../../../core/json/json.js";
