@@ -8,7 +8,7 @@ import { CassettePlayer } from "../../src/mcp/cassette/player.js";
 import { readCassette } from "../../src/mcp/cassette/read.js";
 import { mergeResults } from "../../src/results/merge.js";
 import { readResults } from "../../src/results/read.js";
-import { healthy } from "../conformance/captures.js";
+import { healthy } from "../conformance/rules/inv/captures.js";
 import { root, textIn } from "../support/harness.js";
 import { all } from "../support/results.js";
 import { changed, found, RUNS, readAsFile, replaced } from "./inputs.js";

@@ -1,21 +1,21 @@
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
-import { answerOf } from "../../../src/conformance/calls/answer.js";
-import { argumentsAround } from "../../../src/conformance/calls/learned/around.js";
+import { answerOf } from "../../../../src/conformance/calls/answer.js";
+import { argumentsAround } from "../../../../src/conformance/calls/learned/around.js";
 import {
   callStep,
   missingNouns,
   SIZE_ARGUMENT,
   valuesAskedFor,
-} from "../../../src/conformance/calls/learned/candidates.js";
-import { pathsFor } from "../../../src/conformance/calls/learned/paths.js";
-import { ValuePool } from "../../../src/conformance/calls/learned/value-pool.js";
-import { soundsLikeReading, soundsLikeRemoving } from "../../../src/conformance/calls/learned/verbs.js";
-import { declaredTotal, nextCursorIn } from "../../../src/conformance/rules/audit/answers.js";
-import { fitsType } from "../../../src/conformance/rules/audit/judgements/lists/features.js";
-import { faultOfMessages } from "../../../src/conformance/rules/audit/judgements/lists/prompts.js";
-import { unfilledIn } from "../../../src/conformance/rules/audit/judgements/unfilled.js";
-import type { AuditAnswer, AuditStep, AuditTool } from "../../../src/conformance/rules/audit/types.js";
+} from "../../../../src/conformance/calls/learned/candidates.js";
+import { pathsFor } from "../../../../src/conformance/calls/learned/paths.js";
+import { ValuePool } from "../../../../src/conformance/calls/learned/value-pool.js";
+import { soundsLikeReading, soundsLikeRemoving } from "../../../../src/conformance/calls/learned/verbs.js";
+import { declaredTotal, nextCursorIn } from "../../../../src/conformance/rules/audit/answers.js";
+import { fitsType } from "../../../../src/conformance/rules/audit/judgements/lists/features.js";
+import { faultOfMessages } from "../../../../src/conformance/rules/audit/judgements/lists/prompts.js";
+import { unfilledIn } from "../../../../src/conformance/rules/audit/judgements/unfilled.js";
+import type { AuditAnswer, AuditStep, AuditTool } from "../../../../src/conformance/rules/audit/types.js";
 
 const PATHS = { folders: ["/w"], files: ["/w/a.txt", "/w/b.xlsx"] };
 const toolOf = (name: string, isReadOnly = false) => ({ name, isReadOnly, description: "" }) as AuditTool;

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, describe, expect, it } from "vitest";
-import type { Claim } from "../../src/conformance/claims/claim.js";
-import { freePort } from "../../src/core/proc/port.js";
-import { folderWith, root, until } from "../support/cli.js";
-import { mcptestHere } from "../support/in-process.js";
-import { partOf } from "../support/whole.js";
+import type { Claim } from "../../../../src/conformance/claims/claim.js";
+import { freePort } from "../../../../src/core/proc/port.js";
+import { folderWith, root, until } from "../../../support/cli.js";
+import { mcptestHere } from "../../../support/in-process.js";
+import { partOf } from "../../../support/whole.js";
 import { BROKEN, TOKENS } from "./isolation-cases.js";
 
 const SERVER = `${root}__tests__/servers/isolation-server.mjs`;

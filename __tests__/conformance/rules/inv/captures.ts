@@ -1,5 +1,5 @@
-import type { Capture, Exchange } from "../../src/core/generated/capture.js";
-import type { Frame } from "../../src/mcp/frames.js";
+import type { Capture, Exchange } from "../../../../src/core/generated/capture.js";
+import type { Frame } from "../../../../src/mcp/frames.js";
 
 const META = {
   "io.modelcontextprotocol/protocolVersion": "2026-07-28",

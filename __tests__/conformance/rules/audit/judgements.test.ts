@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { answerOf } from "../../../src/conformance/calls/answer.js";
-import { callStep } from "../../../src/conformance/calls/learned/candidates.js";
-import type { Args } from "../../../src/conformance/calls/types.js";
+import { answerOf } from "../../../../src/conformance/calls/answer.js";
+import { callStep } from "../../../../src/conformance/calls/learned/candidates.js";
+import type { Args } from "../../../../src/conformance/calls/types.js";
 import {
   judgeLooser,
   judgeNeverAccepted,
   judgeTighter,
-} from "../../../src/conformance/rules/audit/judgements/arguments/acceptance.js";
-import { judgeIgnored } from "../../../src/conformance/rules/audit/judgements/arguments/ignored.js";
-import { judgeLeaks } from "../../../src/conformance/rules/audit/judgements/conduct.js";
-import { judgeDisagreement } from "../../../src/conformance/rules/audit/judgements/disagree.js";
-import { judgeExceptions } from "../../../src/conformance/rules/audit/judgements/exception.js";
-import { judgeGrowth } from "../../../src/conformance/rules/audit/judgements/growth.js";
-import { judgeState } from "../../../src/conformance/rules/audit/judgements/state/state.js";
-import type { AuditCall, AuditContext, AuditTool } from "../../../src/conformance/rules/audit/types.js";
+} from "../../../../src/conformance/rules/audit/judgements/arguments/acceptance.js";
+import { judgeIgnored } from "../../../../src/conformance/rules/audit/judgements/arguments/ignored.js";
+import { judgeLeaks } from "../../../../src/conformance/rules/audit/judgements/conduct.js";
+import { judgeDisagreement } from "../../../../src/conformance/rules/audit/judgements/disagree.js";
+import { judgeExceptions } from "../../../../src/conformance/rules/audit/judgements/exception.js";
+import { judgeGrowth } from "../../../../src/conformance/rules/audit/judgements/growth.js";
+import { judgeState } from "../../../../src/conformance/rules/audit/judgements/state/state.js";
+import type { AuditCall, AuditContext, AuditTool } from "../../../../src/conformance/rules/audit/types.js";
 
 const PROPERTIES = { word: { type: "string" }, tag: { type: "string" }, path: { type: "string" }, code: {} };
 

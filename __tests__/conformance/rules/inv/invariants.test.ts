@@ -3,16 +3,16 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CaptureReport, judgeCapture } from "../../src/conformance/sessions/capture-report.js";
-import { INVARIANTS, type InvariantResult, reviewSession } from "../../src/conformance/sessions/review.js";
-import type { Capture, CaptureFile, Exchange } from "../../src/core/generated/capture.js";
-import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
-import { findRule } from "../../src/rules/registry.js";
-import { referencePage } from "../support/oracles.js";
-import { valid } from "../support/schema.js";
+import { type CaptureReport, judgeCapture } from "../../../../src/conformance/sessions/capture-report.js";
+import { INVARIANTS, type InvariantResult, reviewSession } from "../../../../src/conformance/sessions/review.js";
+import type { Capture, CaptureFile, Exchange } from "../../../../src/core/generated/capture.js";
+import { loadSchemaPort } from "../../../../src/engine/judge/schema-port.js";
+import { findRule } from "../../../../src/rules/registry.js";
+import { referencePage } from "../../../support/oracles.js";
+import { valid } from "../../../support/schema.js";
 import { ask, broken, callAdd, healthy, initialized, legacy, modern } from "./captures.js";
 
-const golden = new URL("../golden/conformance/", import.meta.url).pathname;
+const golden = new URL("../../../golden/conformance/", import.meta.url).pathname;
 const reference = referencePage("invariants.txt");
 
 setFlagsFromString("--expose-gc");

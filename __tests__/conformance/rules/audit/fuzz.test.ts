@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { answerOf } from "../../../src/conformance/calls/answer.js";
-import { callStep } from "../../../src/conformance/calls/learned/candidates.js";
-import { isOnlySlow } from "../../../src/kinds/compliance/audit/audit-fuzz.js";
-import type { Outcome } from "../../../src/mcp/types.js";
+import { answerOf } from "../../../../src/conformance/calls/answer.js";
+import { callStep } from "../../../../src/conformance/calls/learned/candidates.js";
+import { isOnlySlow } from "../../../../src/kinds/compliance/audit/audit-fuzz.js";
+import type { Outcome } from "../../../../src/mcp/types.js";
 
 it.each([
   ["hang", "answer", true],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fuzzTool } from "../../src/conformance/rules/fuzz/fuzz-tool.js";
+import { fuzzTool } from "../../../../src/conformance/rules/fuzz/fuzz-tool.js";
 import {
   emptyReport,
   type FuzzAnswer,
@@ -7,11 +7,11 @@ import {
   type FuzzReport,
   type FuzzTarget,
   type SessionFinding,
-} from "../../src/conformance/rules/fuzz/types.js";
-import { isObject } from "../../src/core/json/json.js";
-import { hide } from "../../src/core/redaction/redacted.js";
-import { loadAccepts } from "../../src/engine/judge/schema-port.js";
-import type { Outcome } from "../../src/mcp/types.js";
+} from "../../../../src/conformance/rules/fuzz/types.js";
+import { isObject } from "../../../../src/core/json/json.js";
+import { hide } from "../../../../src/core/redaction/redacted.js";
+import { loadAccepts } from "../../../../src/engine/judge/schema-port.js";
+import type { Outcome } from "../../../../src/mcp/types.js";
 
 const SCHEMA = {
   type: "object",

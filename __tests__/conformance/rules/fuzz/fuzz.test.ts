@@ -1,11 +1,11 @@
 import { assert, constant, dictionary, integer, jsonValue, oneof, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { smallerValues } from "../../src/conformance/calls/smaller.js";
-import { classify, leakIn, textsIn } from "../../src/conformance/rules/fuzz/classify.js";
-import { fuzzInputs } from "../../src/conformance/rules/fuzz/inputs.js";
-import { hide } from "../../src/core/redaction/redacted.js";
-import { loadAcceptsWithFormats } from "../../src/engine/judge/schema-port.js";
-import { collected } from "../support/collected.js";
+import { smallerValues } from "../../../../src/conformance/calls/smaller.js";
+import { classify, leakIn, textsIn } from "../../../../src/conformance/rules/fuzz/classify.js";
+import { fuzzInputs } from "../../../../src/conformance/rules/fuzz/inputs.js";
+import { hide } from "../../../../src/core/redaction/redacted.js";
+import { loadAcceptsWithFormats } from "../../../../src/engine/judge/schema-port.js";
+import { collected } from "../../../support/collected.js";
 
 /** The inputs for a schema, as JSON. */
 async function inputsOf(inputSchema: unknown, seed = 1, runs = 60, loneSurrogates = false) {

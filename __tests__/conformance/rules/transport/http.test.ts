@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { ServerLists } from "../../../src/conformance/server/check-result.js";
-import { LiveServer } from "../../../src/conformance/server/live-server.js";
-import type { CheckSession, HttpReply } from "../../../src/conformance/server/types.js";
-import { isObject } from "../../../src/core/json/json.js";
-import { hide } from "../../../src/core/redaction/redacted.js";
-import type { PlainRequest } from "../../../src/mcp/channel/http-exchange.js";
-import type { Frame } from "../../../src/mcp/frames.js";
-import { factsOf, saidBy } from "./support.js";
+import type { ServerLists } from "../../../../src/conformance/server/check-result.js";
+import { LiveServer } from "../../../../src/conformance/server/live-server.js";
+import type { CheckSession, HttpReply } from "../../../../src/conformance/server/types.js";
+import { isObject } from "../../../../src/core/json/json.js";
+import { hide } from "../../../../src/core/redaction/redacted.js";
+import type { PlainRequest } from "../../../../src/mcp/channel/http-exchange.js";
+import type { Frame } from "../../../../src/mcp/frames.js";
+import { factsOf, saidBy } from "../../corpus/support.js";
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { reviewSession } from "../../src/conformance/sessions/review.js";
-import type { Exchange } from "../../src/core/generated/capture.js";
-import { isObject } from "../../src/core/json/json.js";
-import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
-import { REVISIONS } from "../../src/mcp/revisions/known.js";
-import { faultServer, open, root } from "../mcp/support.js";
-import { breaks } from "../servers/corpus/breaks.mjs";
-import { partOf } from "../support/whole.js";
-import { protocolSchema, type WireSchema } from "../support/wire-schema.js";
+import { reviewSession } from "../../../../src/conformance/sessions/review.js";
+import type { Exchange } from "../../../../src/core/generated/capture.js";
+import { isObject } from "../../../../src/core/json/json.js";
+import { loadSchemaPort } from "../../../../src/engine/judge/schema-port.js";
+import { REVISIONS } from "../../../../src/mcp/revisions/known.js";
+import { faultServer, open, root } from "../../../mcp/support.js";
+import { breaks } from "../../../servers/corpus/breaks.mjs";
+import { partOf } from "../../../support/whole.js";
+import { protocolSchema, type WireSchema } from "../../../support/wire-schema.js";
 
 /** Modes that flood, or that never start: their frames are those of the others. */
 const LEFT_OUT = /flood|huge|^hang|^exit-(at|before)|^slow|^late|deep-id|logs-sigterm/;

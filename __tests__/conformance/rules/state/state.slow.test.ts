@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Claim } from "../../src/conformance/claims/claim.js";
-import { folderWith, resultsIn, root } from "../support/cli.js";
-import { mcptestHere } from "../support/in-process.js";
-import { partOf } from "../support/whole.js";
+import type { Claim } from "../../../../src/conformance/claims/claim.js";
+import { folderWith, resultsIn, root } from "../../../support/cli.js";
+import { mcptestHere } from "../../../support/in-process.js";
+import { partOf } from "../../../support/whole.js";
 import { NAMED_CASES, STATE_CASES } from "./state-cases.js";
 
 const TOKENS = ["--server-auth-bearer-env", "TOKEN_A", "--second-bearer-env", "TOKEN_B"];

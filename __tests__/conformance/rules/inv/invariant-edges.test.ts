@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { evidenceOf, valueExcerpt } from "../../src/conformance/invariants/evidence.js";
-import { judgeCapture } from "../../src/conformance/sessions/capture-report.js";
-import { type OnBreach, parseExchange, reviewSession } from "../../src/conformance/sessions/review.js";
-import type { Capture, Exchange } from "../../src/core/generated/capture.js";
-import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";
-import type { Frame } from "../../src/mcp/frames.js";
+import { evidenceOf, valueExcerpt } from "../../../../src/conformance/invariants/evidence.js";
+import { judgeCapture } from "../../../../src/conformance/sessions/capture-report.js";
+import { type OnBreach, parseExchange, reviewSession } from "../../../../src/conformance/sessions/review.js";
+import type { Capture, Exchange } from "../../../../src/core/generated/capture.js";
+import { loadSchemaPort } from "../../../../src/engine/judge/schema-port.js";
+import type { Frame } from "../../../../src/mcp/frames.js";
 import { ask, askModern, initialize, initialized, legacy, modern, notice, refuse, reject } from "./captures.js";
 
 const HOLDS = "pass";

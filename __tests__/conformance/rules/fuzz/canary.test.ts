@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { CANARY, CANARY_TEXTS } from "../../src/conformance/calls/hostile-values.js";
-import { isEvaluated } from "../../src/conformance/rules/fuzz/classify.js";
+import { CANARY, CANARY_TEXTS } from "../../../../src/conformance/calls/hostile-values.js";
+import { isEvaluated } from "../../../../src/conformance/rules/fuzz/classify.js";
 
 const sent = { a: ["x", CANARY_TEXTS[0][1]] };
 const result = (text: string) => ({ result: { content: [{ type: "text", text }] } });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { IsoRun } from "../../../src/conformance/rules/iso/run.js";
-import { judgeSessions } from "../../../src/conformance/rules/iso/sessions.js";
+import type { IsoRun } from "../../../../src/conformance/rules/iso/run.js";
+import { judgeSessions } from "../../../../src/conformance/rules/iso/sessions.js";
 
 it.each([
   ["first", undefined, "b"],

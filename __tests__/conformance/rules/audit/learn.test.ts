@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { answerOf } from "../../../src/conformance/calls/answer.js";
-import { AuditRun } from "../../../src/conformance/rules/audit/audit-run.js";
-import type { AuditServer } from "../../../src/conformance/rules/audit/types.js";
-import { asObject } from "../../../src/core/json/json.js";
-import { loadSchemaPort } from "../../../src/engine/judge/schema-port.js";
-import { auditTools } from "../../../src/kinds/compliance/audit/audit-server.js";
-import type { Outcome } from "../../../src/mcp/types.js";
+import { answerOf } from "../../../../src/conformance/calls/answer.js";
+import { AuditRun } from "../../../../src/conformance/rules/audit/audit-run.js";
+import type { AuditServer } from "../../../../src/conformance/rules/audit/types.js";
+import { asObject } from "../../../../src/core/json/json.js";
+import { loadSchemaPort } from "../../../../src/engine/judge/schema-port.js";
+import { auditTools } from "../../../../src/kinds/compliance/audit/audit-server.js";
+import type { Outcome } from "../../../../src/mcp/types.js";
 
 const TOOL = {
   name: "search",
