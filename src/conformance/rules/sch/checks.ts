@@ -2,6 +2,7 @@ import { asList, asObject, isObject, typeName } from "../../../core/json/json.js
 import { LIMITS } from "../../../core/limits.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, jsonExcerpt, jsonOf, say } from "../../../core/redaction/redacted.js";
+import { isSince, SINCE } from "../../../mcp/revisions/known.js";
 import { lookUp, typesOf } from "../../calls/schema.js";
 import {
   breach,
@@ -68,11 +69,12 @@ const NEEDED = /^(?:(?:.*_)?(?:id|ids|path|paths|url|uri|query|file|filename|fil
 const OPTIONAL = /\b(?:optional|default|omit|omitted|leave|if|only|either|or|filter|unless|when|instead)/i;
 
 const SCHEMA_CHECKS = definitionChecks(["tool"], {
-  "SCH-INVALID": ({ input, output, value }) => {
+  "SCH-INVALID": ({ input, output, value }, { surface: { revision } }) => {
     const { outputSchema: schema } = value;
     // INV-030 reports a missing input schema.
     const isWrong = "outputSchema" in value && !isObject(schema);
-    return [
+    const isOlder = revision !== undefined && !isSince(revision, SINCE.validSchemas);
+    const breaches = [
       ...(isWrong ? [breach("/outputSchema", say`the output schema is ${typeName(schema)}`)] : []),
       ...inSchemas([input, output], (node, at) =>
         Object.entries(node.schema).flatMap(([keyword, inner]) => {
@@ -81,6 +83,7 @@ const SCHEMA_CHECKS = definitionChecks(["tool"], {
         }),
       ),
     ];
+    return mustOfOutputs(isOlder ? breaches.map((one) => ({ ...one, severity: "should" as const })) : breaches);
   },
   "SCH-DIALECT": ({ input, output }) =>
     inSchemas([input, output].filter(has2020), ({ schema }, at) =>
@@ -180,7 +183,7 @@ const SCHEMA_CHECKS = definitionChecks(["tool"], {
       .filter(({ value }) => excludes(schema, root, value))
       .map(({ what, value }) => say`${at()} excludes its ${hide(what)} ${valueText(value)}`);
   }),
-  "SCH-REF": inBoth(({ schema: { $ref } }, at, root) => {
+  "SCH-REF": compiled(({ schema: { $ref } }, at, root) => {
     if (typeof $ref !== "string" || !isLocal($ref) || leadsToSchema($ref, root)) return [];
     return say`${at()}: the reference ${valueText($ref)} leads to no schema`;
   }),
@@ -188,7 +191,7 @@ const SCHEMA_CHECKS = definitionChecks(["tool"], {
     const isExternal = typeof $ref === "string" && /^[a-z][a-z0-9+.-]{0,20}:/i.test($ref);
     return isExternal ? say`${at()} refers to ${valueText($ref)}, which clients must not fetch` : [];
   }),
-  "SCH-PATTERN": inBoth(({ schema: { pattern, patternProperties } }, at) =>
+  "SCH-PATTERN": compiled(({ schema: { pattern, patternProperties } }, at) =>
     [pattern, ...(isObject(patternProperties) ? Object.keys(patternProperties) : [])]
       .filter((text) => typeof text === "string" && !isPattern(text))
       .map((text) => say`${at()}: the pattern ${valueText(text)} is not a valid regular expression`),
@@ -217,6 +220,15 @@ function inSchemas(wholes: readonly (DefinitionSchema | undefined)[], judge: Jud
 
 function inBoth(judge: JudgeNode): (tool: Definition) => DefinitionBreach[] {
   return ({ input, output }) => inSchemas([input, output], judge);
+}
+
+/** The same for schemas that clients compile: what is wrong with an output schema costs them the tool, or the whole list. */
+function compiled(judge: JudgeNode): (tool: Definition) => DefinitionBreach[] {
+  return (tool) => mustOfOutputs(inBoth(judge)(tool));
+}
+
+function mustOfOutputs(breaches: readonly DefinitionBreach[]): DefinitionBreach[] {
+  return breaches.map((one) => (one.path.startsWith("/outputSchema") ? { ...one, severity: "must" } : one));
 }
 
 function valueText(value: unknown): Redacted {

@@ -1,7 +1,7 @@
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { excerpt, hide, say } from "../../../core/redaction/redacted.js";
 import { replaceTokens } from "../../../core/redaction/tokens.js";
-import { definitionChecks, EVERY, isDescription, judgeTexts } from "../../definitions/definition.js";
+import { breach, definitionChecks, EVERY, isDescription, judgeTexts, placeText } from "../../definitions/definition.js";
 
 const MAX_SHOWN = 80;
 const MAX_DECODED = 4_096;
@@ -58,10 +58,11 @@ export const HIDDEN_TEXT_CHECKS = definitionChecks(EVERY, {
     const decoded = decodedText(text);
     return decoded && say`has an encoded text: "${decoded}"`;
   }),
-  "SEC-SECRET": judgeTexts((text) => {
-    const what = secretIn(text);
-    return what && say`has ${hide(what)}`;
-  }),
+  "SEC-SECRET": ({ texts }) =>
+    texts.flatMap(({ path, text }) => {
+      const what = secretIn(text);
+      return what ? [{ ...breach(path, say`${placeText(path)} has ${hide(what)}`), isSecret: true }] : [];
+    }),
 });
 
 function decodedText(text: string): Redacted | undefined {
