@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { fuzzInputs } from "../src/conformance/fuzz/inputs.js";
+import { fuzzInputs } from "../src/conformance/rules/fuzz/inputs.js";
 import { loadAccepts } from "../src/engine/judge/schema-port.js";
 
 const [manifest = "", runs, command = "", ...args] = process.argv.slice(2);

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
-import { AuditRun } from "../../src/conformance/audit/audit-run.js";
-import { judgeGrowth } from "../../src/conformance/audit/judgements/growth.js";
-import { type Block, growthOf } from "../../src/conformance/audit/judgements/growth-blocks.js";
-import type { AuditServer, AuditStep } from "../../src/conformance/audit/types.js";
 import { answerOf } from "../../src/conformance/calls/answer.js";
+import { AuditRun } from "../../src/conformance/rules/audit/audit-run.js";
+import { judgeGrowth } from "../../src/conformance/rules/audit/judgements/growth.js";
+import { type Block, growthOf } from "../../src/conformance/rules/audit/judgements/growth-blocks.js";
+import type { AuditServer, AuditStep } from "../../src/conformance/rules/audit/types.js";
 import { isObject } from "../../src/core/json/json.js";
 import type { ListedTool } from "../../src/engine/calls/fuzz-target.js";
 import { loadSchemaPort } from "../../src/engine/judge/schema-port.js";

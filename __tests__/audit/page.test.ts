@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { AUDIT_RULES } from "../../src/rules/audit.js";
+import { AUDIT_RULES } from "../../src/conformance/rules/audit/rules.js";
 import { BUGS, RIGHT } from "./bugs.js";
 
 const visible = BUGS.filter(({ needsDomain }) => !needsDomain);

@@ -5,8 +5,8 @@ import { partOf } from "../support/whole.js";
 import { checkCorpusServer, endCorpusServers, statusesOf } from "./corpus-support.js";
 import { DEFINITION_CASES } from "./definitions/definition-cases.js";
 import { APP_CASES, ELICIT_CASES, TASK_CASES } from "./extension-cases.js";
-import { BROKEN } from "./isolation-cases.js";
-import { NAMED_CASES, STATE_CASES } from "./state-cases.js";
+import { BROKEN } from "./rules/iso/isolation-cases.js";
+import { NAMED_CASES, STATE_CASES } from "./rules/state/state-cases.js";
 
 /** A server that keeps every rule, by mode; made once. */
 const correct = new Map<string, ReturnType<typeof checkCorpusServer>>();

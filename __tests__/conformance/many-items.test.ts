@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { AuditRun } from "../../src/conformance/audit/audit-run.js";
-import type { AuditServer, AuditTool } from "../../src/conformance/audit/types.js";
-import { failed, ListedResults, passed } from "../../src/conformance/checks/check-result.js";
 import type { Claim } from "../../src/conformance/claims/claim.js";
 import { scoreOf } from "../../src/conformance/corpus/score.js";
+import { AuditRun } from "../../src/conformance/rules/audit/audit-run.js";
+import type { AuditServer, AuditTool } from "../../src/conformance/rules/audit/types.js";
+import { failed, ListedResults, passed } from "../../src/conformance/server/check-result.js";
 import { say } from "../../src/core/redaction/redacted.js";
 import { toolsIn } from "../../src/engine/calls/fuzz-target.js";
 import { coverageOf } from "../../src/engine/lanes/coverage.js";

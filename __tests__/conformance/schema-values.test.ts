@@ -15,7 +15,7 @@ import {
 import { shownPath, sitesOf, without, withValue } from "../../src/conformance/calls/sites.js";
 import { smallerValues } from "../../src/conformance/calls/smaller.js";
 import { randomValue, sampleOf } from "../../src/conformance/calls/valid.js";
-import { fuzzInputs, validityOf } from "../../src/conformance/fuzz/inputs.js";
+import { fuzzInputs, validityOf } from "../../src/conformance/rules/fuzz/inputs.js";
 import { patternTexts } from "../../src/engine/judge/schema-port.js";
 import { collected } from "../support/collected.js";
 

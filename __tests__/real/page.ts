@@ -1,5 +1,5 @@
+import { documentedRules } from "../../src/conformance/rules/families.js";
 import type { Failure, Finding, Results, TestRow } from "../../src/core/generated/results.js";
-import { documentedRules } from "../../src/rules/entries.js";
 import type { RealServer } from "./servers.js";
 
 const LONGEST = 400;

@@ -1,48 +1,26 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { documentedRules } from "../../src/conformance/rules/families.js";
 import { MODERN_REVISIONS, REVISIONS } from "../../src/mcp/revisions/known.js";
-import { documentedRules } from "../../src/rules/entries.js";
 import { allRules, findRule, ruleText } from "../../src/rules/registry.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const notRules = [
-  ..."corpus/auth-citations.ts corpus/citations.ts entries.generated.ts entries.ts models.ts other-matchers.ts".split(
-    " ",
-  ),
-  ...["registry.ts", "types.ts"],
-];
 
-/** What the ids of each file begin with. */
-const PREFIXES = {
-  agent: ["AGENT-", "EVAL-"],
-  assert: ["ASSERT-"],
-  audit: ["AUDIT-"],
-  "corpus/auth": ["AUTH-"],
-  "corpus/auth-flow": ["AUTH-FLOW-"],
-  "corpus/auth-tokens": ["AUTH-"],
-  "corpus/desc": ["DESC-", "SURF-"],
-  "corpus/features": ["TOOL-", "RES-", "PROMPT-", "ERRCHAN-"],
-  "corpus/iso": ["ISO-"],
-  "corpus/state": ["STATE-", "SUB-"],
-  "corpus/life": ["LIFE-"],
-  "corpus/port": ["PORT-"],
-  "corpus/proto": ["PROTO-"],
-  "corpus/sch": ["SCH-"],
-  "corpus/sec": ["SEC-"],
-  "corpus/transport": ["TRANSPORT-"],
-  "extensions/apps": ["APP-", "EXT-"],
-  "extensions/elicit": ["ELICIT-"],
-  "extensions/tasks": ["TASK-"],
-  "fault/call": ["FAULT-TIMEOUT-", "FAULT-STATE-", "FAULT-SCHEMA-", "FAULT-INPUT-", "FAULT-PROTO-"],
-  "fault/process": ["FAULT-START-", "FAULT-LIFECYCLE-"],
-  "fault/transport": ["FAULT-HTTP-", "FAULT-TRANSPORT-"],
-  fuzz: ["FUZZ-"],
-  inv: ["INV-", "COMP-"],
-  "matchers.generated": ["ASSERT-"],
-  reg: ["REG-"],
-  run: ["RUNNER-", "VERSION-", "BASELINE-", "DRIFT-"],
-  suite: ["SUITE-"],
+/** The families of each file of texts; that of a folder's `rules.ts` is the folder's name, if it is not here. */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  "src/rules/agent.ts": ["AGENT", "EVAL"],
+  "src/rules/assert.ts": ["ASSERT"],
+  "src/rules/fault/call.ts": ["FAULT"],
+  "src/rules/fault/process.ts": ["FAULT"],
+  "src/rules/fault/transport.ts": ["FAULT"],
+  "src/rules/matchers.generated.ts": ["ASSERT"],
+  "src/rules/run.ts": ["RUNNER", "VERSION", "BASELINE", "DRIFT"],
+  "src/rules/suite.ts": ["SUITE"],
+  "src/conformance/rules/app/rules.ts": ["APP", "EXT"],
+  "src/conformance/rules/inv/rules.ts": ["INV", "COMP"],
+  "src/conformance/rules/state/rules.ts": ["STATE", "SUB"],
 };
 
 // The categories of arXiv:2606.05339.
@@ -62,21 +40,23 @@ const categories = [
 
 describe("the registry", () => {
   it("has every id once, each in the file of its family", () => {
-    const inFiles = Object.entries(PREFIXES).flatMap(([file, prefixes]) => {
-      const ids = [...readFileSync(`${root}/src/rules/${file}.ts`, "utf8").matchAll(/^ {2}"([A-Z0-9-]+)": \{/gm)].map(
-        ([, id = ""]) => id,
-      );
-      expect(ids.filter((id) => !prefixes.some((prefix) => id.startsWith(prefix)))).toEqual([]);
-      return ids;
+    const inFiles = ["src/rules", "src/conformance/rules"].flatMap((folder) =>
+      readdirSync(`${root}/${folder}`, { recursive: true, encoding: "utf8" }).flatMap((name) => {
+        const file = `${folder}/${name}`;
+        const text = file.endsWith(".ts") ? readFileSync(`${root}/${file}`, "utf8") : "";
+        const ids = [...text.matchAll(/^ {2}"([A-Z0-9-]+)": \{/gm)].map(([, id = ""]) => id);
+        return text.includes("satisfies RuleFamily") ? ids.map((id) => ({ id, file })) : [];
+      }),
+    );
+    const elsewhere = inFiles.filter(({ id, file }) => {
+      const families = FAMILIES[file] ?? [basename(dirname(file)).toUpperCase()];
+      return !families.some((family) => id.startsWith(`${family}-`));
     });
-    expect([...inFiles].sort()).toEqual(
+    expect(elsewhere).toEqual([]);
+    expect(inFiles.map(({ id }) => id).sort()).toEqual(
       allRules()
         .map(({ id }) => id)
         .sort(),
-    );
-    const files = readdirSync(`${root}/src/rules`, { recursive: true, encoding: "utf8" });
-    expect(files.filter((file) => file.endsWith(".ts")).sort()).toEqual(
-      [...Object.keys(PREFIXES).map((file) => `${file}.ts`), ...notRules].sort(),
     );
   });
 

@@ -111,7 +111,7 @@ async function judge(words: readonly string[], { command }: Hello, env: Record<s
 
 const ALL = WHOLE ? [...SERVERS, ...OTHERS] : SERVERS;
 const WITH_BUG = partOf(ALL, 5);
-const IN_CORPUS = new Set(allRules().flatMap(({ id, corpus }) => (corpus === undefined ? [] : [id])));
+const IN_CORPUS = new Set<string>(allRules().flatMap(({ id, corpus }) => (corpus === undefined ? [] : [id])));
 
 describe.each(ALL)("hello world on $name", (hello) => {
   const lacks = missing(hello.build);

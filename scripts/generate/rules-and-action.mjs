@@ -1,7 +1,8 @@
-// docs/taxonomy.md, entries.generated.ts and the table of docs/audit.md from the rules in src/rules, and the tables of
+// docs/taxonomy.md, entries.generated.ts and the table of docs/audit.md from the texts of the rules, and the tables of
 // docs/action.md from action.yml.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import typescript from "typescript";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { rolldown } from "rolldown";
 import { parse } from "yaml";
 
 const root = new URL("../..", import.meta.url);
@@ -53,10 +54,12 @@ const FAMILIES = {
 };
 const TIERS = { must: "broken", should: "suspicious", may: "advice" };
 
-const rules = (await loadEntries()).documentedRules();
+const rules = await loadRules();
 const action = parse(read("action.yml"));
 export const files = {
-  "src/rules/entries.generated.ts": `// Generated from src/rules/entries.ts by scripts/generate.mjs. Do not edit.
+  "src/rules/entries.generated.ts": `// Generated from src/conformance/rules/families.ts by scripts/generate.mjs. Do not edit.
+/** The id of a rule: one that does not exist does not compile. */
+export type RuleId =${rules.map(({ id }) => `\n  | "${id}"`).join("")};
 export const ENTRIES_JSON = ${literal(JSON.stringify(rules.map(({ text, spec, sources, good, bad, ...rule }) => rule)))};
 `,
   "docs/taxonomy.md": taxonomy(rules),
@@ -109,19 +112,13 @@ function literal(text) {
   return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 }
 
-/** The rules as a module. Node 20 cannot run TypeScript: the room is transpiled into an ignored folder first. */
-async function loadEntries() {
-  const from = new URL("src/rules/", root);
-  const to = new URL(".tmp/rules/", root);
-  for (const file of readdirSync(from, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts"))) {
-    const { outputText } = typescript.transpileModule(readFileSync(new URL(file, from), "utf8"), {
-      compilerOptions: { module: "ESNext", target: "ES2022", verbatimModuleSyntax: true },
-    });
-    const path = new URL(file.replace(/\.ts$/, ".js"), to);
-    mkdirSync(new URL(".", path), { recursive: true });
-    writeFileSync(path, outputText);
-  }
-  return import(new URL("entries.js", to).href);
+/** The rules, from the sources: Node 20 cannot run TypeScript, so they are bundled first. */
+async function loadRules() {
+  const bundle = await rolldown({ input: fileURLToPath(new URL("src/conformance/rules/families.ts", root)) });
+  const { output } = await bundle.generate({ format: "esm" });
+  await bundle.close();
+  const { documentedRules } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+  return documentedRules();
 }
 
 function taxonomy(rules) {

@@ -1,4 +1,4 @@
-// src/conformance/registry/server-json.generated.ts: the schema of `server.json`, without texts for people. It is read from
+// src/conformance/rules/reg/server-json.generated.ts: the schema of `server.json`, without texts for people. It is read from
 // the folder that MCPTEST_ORACLES names, else from where `npm run oracles` puts it; without it the file stays as it is.
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ const file = `${oracles}/server-json/2025-12-11.json`;
 export const files = !existsSync(file)
   ? {}
   : {
-      "src/conformance/registry/server-json.generated.ts": `// Generated from the schema of server.json of 2025-12-11 (MIT) by scripts/generate.mjs. Do not edit.
+      "src/conformance/rules/reg/server-json.generated.ts": `// Generated from the schema of server.json of 2025-12-11 (MIT) by scripts/generate.mjs. Do not edit.
 export const SERVER_JSON = '${JSON.stringify(plain(JSON.parse(readFileSync(file, "utf8")))).replace(/[\\']/g, "\\$&")}';
 `,
     };

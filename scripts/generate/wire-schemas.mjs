@@ -1,4 +1,4 @@
-// src/conformance/invariants/wire.generated.ts: of the protocol's own schemas, what a server may send at each revision. They
+// src/conformance/rules/inv/wire.generated.ts: of the protocol's own schemas, what a server may send at each revision. They
 // are read from the folder that MCPTEST_ORACLES names, else from where `npm run oracles` puts them; without them the file
 // stays as it is.
 import { existsSync, readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const LEFT_OUT = new Set(["description", "title", "format", "default", "examples
 const oracles = process.env.MCPTEST_ORACLES ?? fileURLToPath(new URL("../../.tmp/oracles", import.meta.url));
 const folder = join(oracles, "mcp-schema");
 
-export const files = !existsSync(folder) ? {} : { "src/conformance/invariants/wire.generated.ts": textOf(folder) };
+export const files = !existsSync(folder) ? {} : { "src/conformance/rules/inv/wire.generated.ts": textOf(folder) };
 
 function textOf(folder) {
   const schemas = REVISIONS.map((revision) => {

@@ -1,4 +1,5 @@
 import type { Severity, Tier } from "../core/generated/results.js";
+import type { RuleId } from "./entries.generated.js";
 
 /** The servers that a corpus rule applies to. */
 export interface CorpusScope {
@@ -21,7 +22,7 @@ export interface RuleEntry {
   /** Rules with the same cause: what they find in several tools is one finding. */
   cause?: string;
   /** The rules whose findings about the same thing this one explains, by id, or by its beginning, which ends with `-`. */
-  explains?: readonly string[];
+  explains?: readonly (RuleId | `${string}-`)[];
   /** What the rule requires of a server (or a suite), in a sentence or two. */
   text: string;
   /** How to fix it, in one line. */
@@ -41,7 +42,7 @@ export interface RuleEntry {
 
 /** A rule with its id, which never changes meaning. */
 export interface DocumentedRule extends RuleEntry {
-  id: string;
+  id: RuleId;
   /** The first word of its id. */
   family: string;
 }

@@ -1,4 +1,4 @@
-import { OTHERS } from "../conformance/checks/check-result.js";
+import { OTHERS } from "../conformance/server/check-result.js";
 import type { RunEvent } from "../core/event.js";
 import type { Finding, TestRow } from "../core/generated/results.js";
 import { hide, join, say } from "../core/redaction/redacted.js";

@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type CheckSessionName, failed, passed } from "../../../src/conformance/checks/check-result.js";
-import {
-  type CheckSession,
-  type LiveCheck,
-  type LiveServer,
-  type OpenedSession,
-  oncePerSession,
-  type ServerFacts,
-} from "../../../src/conformance/checks/live-server.js";
 import { otherSessions, runChecks } from "../../../src/conformance/corpus/check-sessions.js";
-import { CorpusSessions, notOpened, type SessionPort } from "../../../src/conformance/corpus/session.js";
+import { CorpusSessions, notOpened } from "../../../src/conformance/corpus/session.js";
+import { failed, passed } from "../../../src/conformance/server/check-result.js";
+import { type CheckSessionName, type LiveCheck, oncePerSession } from "../../../src/conformance/server/checks.js";
+import type { LiveServer } from "../../../src/conformance/server/live-server.js";
+import type { CheckSession, OpenedSession, ServerFacts, SessionPort } from "../../../src/conformance/server/types.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 
 interface MemorySession {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DEFINITION_CHECKS, judgeDefinitions } from "../../../src/conformance/definitions/review.js";
+import { DEFINITION_CHECKS } from "../../../src/conformance/corpus/registry.js";
+import { judgeDefinitions } from "../../../src/conformance/definitions/review.js";
 import { countTokens } from "../../../src/conformance/tokens/o200k.js";
 import { tool } from "./definition-cases.js";
 

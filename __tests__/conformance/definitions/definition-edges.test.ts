@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { DEFINITION_CHECKS } from "../../../src/conformance/corpus/registry.js";
 import type { Surface } from "../../../src/conformance/definitions/definition.js";
 import { combinedBreach, placeText } from "../../../src/conformance/definitions/definition.js";
-import { DEFINITION_CHECKS, judgeDefinitions, unsafeRewrites } from "../../../src/conformance/definitions/review.js";
+import { judgeDefinitions } from "../../../src/conformance/definitions/review.js";
+import { usedNodes } from "../../../src/conformance/definitions/schema-nodes.js";
 import {
   contradiction,
   excludes,
   keywordsWithoutEffect,
   replacementOf,
   wrongShape,
-} from "../../../src/conformance/definitions/schema-keywords.js";
-import { usedNodes } from "../../../src/conformance/definitions/schema-nodes.js";
-import { surfaceTokens } from "../../../src/conformance/definitions/token-costs.js";
+} from "../../../src/conformance/rules/sch/schema-keywords.js";
+import { unsafeRewrites } from "../../../src/conformance/rules/sec/checks.js";
+import { surfaceTokens } from "../../../src/conformance/rules/surf/checks.js";
 import { hide } from "../../../src/core/redaction/redacted.js";
 import type { Frame } from "../../../src/mcp/frames.js";
 import { tool } from "./definition-cases.js";

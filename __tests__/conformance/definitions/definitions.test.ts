@@ -1,8 +1,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DEFINITION_CHECKS } from "../../../src/conformance/corpus/registry.js";
 import type { Surface } from "../../../src/conformance/definitions/definition.js";
-import { DEFINITION_CHECKS, judgeDefinitions } from "../../../src/conformance/definitions/review.js";
+import { judgeDefinitions } from "../../../src/conformance/definitions/review.js";
 import { countTokens } from "../../../src/conformance/tokens/o200k.js";
 import { allRules } from "../../../src/rules/registry.js";
 import { DEFINITION_CASES, tool } from "./definition-cases.js";

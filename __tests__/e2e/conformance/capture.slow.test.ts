@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { CaptureReport } from "../../../src/conformance/invariants/capture-report.js";
+import type { CaptureReport } from "../../../src/conformance/sessions/capture-report.js";
 import { faultServer, folderWith, measured, mostMemory, root } from "../../support/harness.js";
 import { partOf } from "../../support/whole.js";
 import { foundTwice } from "./captured.js";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { CaptureReport } from "../../../src/conformance/invariants/capture-report.js";
+import type { CaptureReport } from "../../../src/conformance/sessions/capture-report.js";
 import { jsonIn, mcptestHere, runFiles, textIn, valid } from "../../support/harness.js";
 
 /** The sessions in a capture file, which must be valid. */

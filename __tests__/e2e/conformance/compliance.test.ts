@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { broken, healthy, legacy } from "../../conformance/captures.js";
+import { broken, healthy, legacy } from "../../conformance/rules/inv/captures.js";
 import { faultServer, folderWith, mcptestHere, root, runSuite, textIn } from "../../support/harness.js";
 import { commandOf, serverText } from "../../support/server-text.js";
 

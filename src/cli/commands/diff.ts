@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { contractInCapture } from "../../conformance/contract/contract-of.js";
-import { unsafeRewrites } from "../../conformance/definitions/review.js";
+import { unsafeRewrites } from "../../conformance/rules/sec/checks.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
 import { isNestedOver, isObject } from "../../core/json/json.js";

@@ -1,4 +1,4 @@
-import { linksOf } from "../../conformance/checks/extensions/app-links.js";
+import { linksOf } from "../../conformance/rules/app/listed.js";
 import type { Finding, ServerRow } from "../../core/generated/results.js";
 import { asList, asObject, isObject } from "../../core/json/json.js";
 import { type Problem, UserError } from "../../core/problem.js";

@@ -1,8 +1,8 @@
 import type { Severity, Tier } from "../../core/generated/results.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
-import type { AuditStep, FindingProof } from "../audit/types.js";
-import type { CheckResult } from "../checks/check-result.js";
-import type { FuzzFinding } from "../fuzz/types.js";
+import type { AuditStep, FindingProof } from "../rules/audit/types.js";
+import type { FuzzFinding } from "../rules/fuzz/types.js";
+import type { CheckResult } from "../server/check-result.js";
 
 /** What a rule says about a server, or about one thing in it. */
 export interface Claim extends CheckResult {

@@ -5,14 +5,10 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { isAdvertised } from "../../mcp/list-all.js";
 import type { RuleId } from "../../rules/registry.js";
-import { type CheckResult, type CheckSessionName, skipped, unverified } from "../checks/check-result.js";
-import {
-  type CheckSession,
-  type LiveCheck,
-  LiveServer,
-  type OpenedSession,
-  type ServerFacts,
-} from "../checks/live-server.js";
+import { type CheckResult, skipped, unverified } from "../server/check-result.js";
+import type { CheckSessionName, LiveCheck } from "../server/checks.js";
+import { LiveServer } from "../server/live-server.js";
+import type { CheckSession, OpenedSession, ServerFacts } from "../server/types.js";
 import { type CorpusSessions, notOpened } from "./session.js";
 
 /** How often a session is opened at most: a check may end it. */

@@ -1,74 +1,92 @@
-import { allRules, isRuleId, type RuleId } from "../../rules/registry.js";
-import { CANCELLED } from "../checks/cancelled.js";
-import { ERRORS, MALFORMED } from "../checks/errors.js";
-import { isOfApp } from "../checks/extensions/app-links.js";
-import { HTTP } from "../checks/http.js";
-import { HTTP_MODERN } from "../checks/http-modern.js";
-import { LIFECYCLE, LISTED_LIFECYCLE } from "../checks/lifecycle.js";
-import type { ChecksById, LiveCheck, LiveServer } from "../checks/live-server.js";
-import { LISTED_PROMPTS, PROMPTS } from "../checks/prompts.js";
-import { LISTED_RESOURCES, RESOURCES } from "../checks/resources.js";
-import { STDIO } from "../checks/stdio.js";
-import { LISTED_TOOLS, TOOLS } from "../checks/tools.js";
-import { CLIENT_CAPABILITIES, UTILITIES } from "../checks/utilities.js";
-import { DEFINITION_CHECKS } from "../definitions/review.js";
+import { allRules, type RuleId } from "../../rules/registry.js";
+import type { DefinitionCheck } from "../definitions/definition.js";
+import { isOfApp, LISTED_APP_CHECKS } from "../rules/app/listed.js";
+import { DESC_CHECKS } from "../rules/desc/checks.js";
+import { ERRCHAN_CHECKS } from "../rules/errchan/checks.js";
+import { LIFE_CHECKS, LISTED_LIFE_CHECKS } from "../rules/life/checks.js";
+import { PORT_CHECKS } from "../rules/port/checks.js";
+import { LISTED_PROMPT_CHECKS, PROMPT_CHECKS } from "../rules/prompt/checks.js";
+import { CANCELLATION_CHECKS, PROTO_CALLS } from "../rules/proto/calls.js";
+import { PROTO_CHECKS } from "../rules/proto/checks.js";
+import { MALFORMED_CHECKS } from "../rules/proto/errors.js";
+import { LISTED_RES_CHECKS, RES_CHECKS } from "../rules/res/checks.js";
+import { SCH_CHECKS } from "../rules/sch/checks.js";
+import { SEC_CHECKS } from "../rules/sec/checks.js";
+import { SURF_CHECKS } from "../rules/surf/checks.js";
+import { LISTED_TOOL_CHECKS, TOOL_CHECKS } from "../rules/tool/checks.js";
+import { TRANSPORT_CHECKS } from "../rules/transport/checks.js";
+import { CALLS, type ChecksById, type LiveCheck, liveChecks } from "../server/checks.js";
+import type { LiveServer } from "../server/live-server.js";
 
-export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus }) =>
-  corpus !== undefined && isRuleId(id) ? [id] : [],
-);
+export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus }) => (corpus ? [id] : []));
 
 export const AUTH_IDS = CORPUS_RULES.filter((id) => id.startsWith("AUTH-"));
 
-/** Checks that few servers need, and that take time to load. */
+/** Checks that few servers need, and that take time to load. They call tools. */
 function loadedChecks(
   ids: RegExp,
   load: () => Promise<ChecksById>,
   applies: (server: LiveServer) => boolean = () => true,
 ): LiveCheck[] {
-  return CORPUS_RULES.filter((id) => ids.test(id)).map((id) => ({
+  const checks = CORPUS_RULES.filter((id) => ids.test(id)).map((id): [string, LiveCheck["check"]] => [
     id,
-    session: "ordinary",
-    check: async (server) => (applies(server) && (await (await load())[id]?.(server))) || [],
-  }));
+    async (server) => (applies(server) && (await (await load())[id]?.(server))) || [],
+  ]);
+  return liveChecks(CALLS, Object.fromEntries(checks));
 }
 
-/** What takes several clients or copies of a server over HTTP. */
-const SEVERAL = loadedChecks(/^(FAULT-HTTP-NO-ANSWER$|ISO-|STATE-|SUB-)/, async () => {
-  const { ISOLATION } = await import("../checks/iso/isolation.js");
-  const { STATE } = await import("../checks/state/state.js");
-  const { SUBSCRIPTIONS } = await import("../checks/state/subscriptions.js");
-  return { ...ISOLATION, ...STATE, ...SUBSCRIPTIONS };
-});
-
-const APPS = loadedChecks(
+const APP_CHECKS = loadedChecks(
   /^APP-/,
-  async () => (await import("../checks/extensions/apps.js")).APPS,
+  async () => (await import("../rules/app/checks.js")).APP_CHECKS,
   ({ listed }) => listed.tools.some(isOfApp),
 );
-
-const TASKS = loadedChecks(
+const TASK_CHECKS = loadedChecks(
   /^TASK-/,
-  async () => (await import("../checks/tasks/tasks.js")).TASKS,
+  async () => (await import("../rules/task/checks.js")).TASK_CHECKS,
   (server) => server.runsTasks,
 );
+/** What takes several clients of a server over HTTP. */
+const ISO_CHECKS = loadedChecks(
+  /^(FAULT-HTTP-NO-ANSWER$|ISO-)/,
+  async () => (await import("../rules/iso/checks.js")).ISO_CHECKS,
+);
+/** What takes several copies of a server over HTTP. */
+const STATE_CHECKS = loadedChecks(/^(STATE|SUB)-/, async () => (await import("../rules/state/checks.js")).STATE_CHECKS);
 
-export const LISTED_CHECKS = [...LISTED_LIFECYCLE, ...LISTED_TOOLS, ...LISTED_RESOURCES, ...LISTED_PROMPTS];
+/** The checks of what a server lists, which send nothing. */
+export const LISTED_CHECKS = [
+  ...LISTED_LIFE_CHECKS,
+  ...LISTED_TOOL_CHECKS,
+  ...LISTED_RES_CHECKS,
+  ...LISTED_PROMPT_CHECKS,
+  ...LISTED_APP_CHECKS,
+];
+
+/** The checks of each definition, in the order of the docs. */
+export const DEFINITION_CHECKS: readonly DefinitionCheck[] = [
+  ...SCH_CHECKS,
+  ...DESC_CHECKS,
+  ...SEC_CHECKS,
+  ...PORT_CHECKS,
+  ...SURF_CHECKS,
+];
 
 /** The checks that send requests, in the order in which each session runs them: what takes little time comes first. */
 export const LIVE_CHECKS: readonly LiveCheck[] = [
-  ...LIFECYCLE,
-  ...UTILITIES,
-  ...RESOURCES,
-  ...PROMPTS,
-  ...ERRORS,
-  ...STDIO,
-  ...HTTP,
-  ...HTTP_MODERN,
-  ...[...TOOLS, ...CLIENT_CAPABILITIES, ...APPS, ...TASKS, ...SEVERAL, ...CANCELLED].map((check) => ({
-    ...check,
-    callsTools: true,
-  })),
-  ...MALFORMED,
+  ...LIFE_CHECKS,
+  ...RES_CHECKS,
+  ...PROMPT_CHECKS,
+  ...PROTO_CHECKS,
+  ...TRANSPORT_CHECKS,
+  ...ERRCHAN_CHECKS,
+  ...TOOL_CHECKS,
+  ...PROTO_CALLS,
+  ...APP_CHECKS,
+  ...TASK_CHECKS,
+  ...ISO_CHECKS,
+  ...STATE_CHECKS,
+  ...CANCELLATION_CHECKS,
+  ...MALFORMED_CHECKS,
 ];
 
 const WITH_CHECK = new Set<string>([

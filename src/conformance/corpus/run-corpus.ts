@@ -10,6 +10,10 @@ import type { Session, StartFailure } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { CorpusScope } from "../../rules/types.js";
 import { findTexts } from "../calls/pattern-texts.js";
+import { type Claim, claimOf } from "../claims/claim.js";
+import { definitionsOf } from "../definitions/listed.js";
+import { judgeDefinitions } from "../definitions/review.js";
+import { needsTokens } from "../rules/surf/checks.js";
 import {
   type CheckResult,
   type Item,
@@ -18,15 +22,12 @@ import {
   type ServerLists,
   skipped,
   unverified,
-} from "../checks/check-result.js";
-import { type CheckSession, LiveServer, type ServerFacts } from "../checks/live-server.js";
-import { type Claim, claimOf } from "../claims/claim.js";
-import { definitionsOf } from "../definitions/listed.js";
-import { DEFINITION_CHECKS, judgeDefinitions } from "../definitions/review.js";
-import { needsTokens } from "../definitions/token-costs.js";
+} from "../server/check-result.js";
+import { LiveServer } from "../server/live-server.js";
+import type { CheckSession, ServerFacts, SessionPort } from "../server/types.js";
 import { otherSessions, runChecks } from "./check-sessions.js";
-import { AUTH_IDS, CORPUS_RULES, isObserved, LISTED_CHECKS, LIVE_CHECKS } from "./registry.js";
-import { CorpusSessions, type SessionPort } from "./session.js";
+import { AUTH_IDS, CORPUS_RULES, DEFINITION_CHECKS, isObserved, LISTED_CHECKS, LIVE_CHECKS } from "./registry.js";
+import { CorpusSessions } from "./session.js";
 import { observedResults } from "./session-watch.js";
 
 const LIST_MS = 30_000;
@@ -232,7 +233,7 @@ function coverageOf({ listed: { tools, unread }, mayCall, succeeded }: ServerFac
 /** What rules about tokens say. They take time to load, and only servers over HTTP have any. */
 async function tokenResults(server: LiveServer, ids: readonly RuleId[], isDenied: boolean) {
   if (ids.length === 0) return new Map<RuleId, readonly CheckResult[]>();
-  const { judgeTokens } = await import("../checks/auth/judge-tokens.js");
+  const { judgeTokens } = await import("../rules/auth/checks.js");
   return judgeTokens(server, ids, isDenied);
 }
 

@@ -6,12 +6,12 @@ import { cut, hide, join, say } from "../../core/redaction/redacted.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { Owner, ServerTarget, SessionFault } from "../../mcp/types.js";
 import { isRuleId, type RuleId, ruleOf } from "../../rules/registry.js";
-import { type CheckResult, failed, failedIf, passed, passedIf, unverified } from "../checks/check-result.js";
-import type { ServerFacts } from "../checks/live-server.js";
-import { LOG_LEVELS } from "../checks/utilities.js";
 import { evidenceOf, valueExcerpt } from "../invariants/evidence.js";
-import { type InvariantResult, reviewSession } from "../invariants/review.js";
 import type { SchemaPort } from "../invariants/types.js";
+import { LOG_LEVELS } from "../rules/proto/checks.js";
+import { type CheckResult, failed, failedIf, passed, passedIf, unverified } from "../server/check-result.js";
+import type { ServerFacts } from "../server/types.js";
+import { type InvariantResult, reviewSession } from "../sessions/review.js";
 
 const MAX_KEPT = 1_000;
 

@@ -4,25 +4,9 @@ import { say } from "../../core/redaction/redacted.js";
 import { SHOWS_APPS } from "../../mcp/revisions/extensions.js";
 import { type Connection, connect } from "../../mcp/session/connection.js";
 import { ABORTED_START, explainRefusal, openConnected } from "../../mcp/session/open.js";
-import type { DetectionCache, ServerTarget, Session, SessionOptions, StartFailure } from "../../mcp/types.js";
-import type { FindTexts } from "../calls/pattern-texts.js";
-import type { OpenedSession } from "../checks/live-server.js";
-import type { SchemaPort } from "../invariants/types.js";
+import type { ServerTarget, Session, SessionOptions, StartFailure } from "../../mcp/types.js";
+import type { FailedStart, OpenedSession, SessionPort, SessionTarget } from "../server/types.js";
 import { type SessionObservations, SessionWatch } from "./session-watch.js";
-
-type FailedStart = { ok: false; failure: StartFailure };
-
-/** The target of one session; `dispose` frees what was made for it. */
-type CorpusTarget =
-  | { ok: true; target: ServerTarget; client?: SessionOptions["client"]; dispose: () => void }
-  | FailedStart;
-
-export interface SessionPort {
-  target: () => Promise<CorpusTarget>;
-  options: Omit<SessionOptions, "targetVersion" | "client" | "onFault"> & { detected: DetectionCache };
-  schemas: () => Promise<SchemaPort>;
-  patternTexts: FindTexts;
-}
 
 interface StartedServer {
   ok: true;
@@ -89,7 +73,7 @@ export class CorpusSessions {
   }
 
   async #start(): Promise<StartedServer | FailedStart> {
-    const corpusTarget: CorpusTarget = this.#shared
+    const corpusTarget: SessionTarget = this.#shared
       ? { ok: true, target: this.#shared, dispose: () => {} }
       : await this.port.target();
     if (!corpusTarget.ok) return corpusTarget;

@@ -1,7 +1,8 @@
+import type { Severity } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, derive, excerpt, hide, join, say } from "../../core/redaction/redacted.js";
 import type { RuleId } from "../../rules/registry.js";
-import type { Item, ServerLists } from "../checks/check-result.js";
+import type { Item, ServerLists } from "../server/check-result.js";
 import type { SchemaNode } from "./schema-nodes.js";
 
 const MAX_NAME = 100;
@@ -64,6 +65,10 @@ export interface DefinitionBreach {
   path: string;
   /** Without a full stop. */
   message: Redacted;
+  /** Where it is not that of the rule. */
+  severity?: Severity;
+  /** True if a quotation would give away a secret. */
+  isSecret?: true;
 }
 
 /** A rule about definitions, as a pure function of each of them. */

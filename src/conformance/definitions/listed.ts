@@ -1,7 +1,7 @@
 import { isNestedOver, isObject, shortPointerStep } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import { oncePer } from "../../core/once.js";
-import type { Item } from "../checks/check-result.js";
+import type { Item } from "../server/check-result.js";
 import type { Definition, DefinitionSchema, DefinitionText, ListedDefinition, Surface } from "./definition.js";
 import { usedNodes } from "./schema-nodes.js";
 

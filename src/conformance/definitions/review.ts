@@ -1,20 +1,11 @@
-import type { Contract } from "../../core/generated/baseline.js";
+import { defined } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
-import type { Redacted } from "../../core/redaction/redact.js";
 import { excerpt, join, jsonExcerpt, say } from "../../core/redaction/redacted.js";
-import { isSince, SINCE } from "../../mcp/revisions/known.js";
-import { type RuleId, ruleOf } from "../../rules/registry.js";
+import type { RuleId } from "../../rules/registry.js";
 import { follow } from "../calls/schema.js";
-import { type CheckResult, failed, passed, unverified } from "../checks/check-result.js";
+import { type CheckResult, failed, passed, unverified } from "../server/check-result.js";
 import type { CountTokens, DefinitionBreach, DefinitionCheck, ListedDefinition, Surface } from "./definition.js";
-import { DESCRIPTION_CHECKS } from "./descriptions.js";
-import { DIRECTIVE_CHECKS } from "./directives.js";
-import { HIDDEN_TEXT_CHECKS } from "./hidden-text.js";
-import { HINT_CHECKS, ITEM_CHECKS } from "./items.js";
 import { definitionOf, definitionsOf } from "./listed.js";
-import { PROVIDER_CHECKS } from "./providers.js";
-import { SCHEMA_CHECKS } from "./schemas.js";
-import { TOKEN_CHECKS } from "./token-costs.js";
 
 const MAX_SHOWN = 3;
 const MAX_EVIDENCE = 500;
@@ -24,22 +15,6 @@ const TOO_LARGE = unverified(
 );
 const NOUNS = { tool: "tool", prompt: "prompt", resource: "resource", template: "resource template" } as const;
 const MAX_NAME = 100;
-/** Clients compile output schemas: one of these costs them the tool, or the whole list. */
-const OF_OUTPUT: ReadonlySet<RuleId> = new Set<RuleId>(["SCH-INVALID", "SCH-REF", "SCH-PATTERN"]);
-/** Quoting what breaks it would give away the secret. */
-const UNQUOTED = new Set(["SEC-SECRET"]);
-
-/** Every check of definitions, in the order of the docs. */
-export const DEFINITION_CHECKS: readonly DefinitionCheck[] = [
-  ...SCHEMA_CHECKS,
-  ...ITEM_CHECKS,
-  ...DESCRIPTION_CHECKS,
-  ...DIRECTIVE_CHECKS,
-  ...HIDDEN_TEXT_CHECKS,
-  ...HINT_CHECKS,
-  ...PROVIDER_CHECKS,
-  ...TOKEN_CHECKS,
-];
 
 /** Judges each listed definition by those of the checks that are about its kind. Of many results, few are ever made. */
 export function* judgeDefinitions(
@@ -62,23 +37,11 @@ export function* judgeDefinitions(
       if (breaches.length === 0)
         yield { id: check.id, status: definition.isWhole ? "passed" : "unverified", make: pass };
       else {
-        const severity = severityOf(check.id, surface, breaches);
-        const make = () => ({ ...failure(check.id, definition, breaches), ...severity, ...placeOf(definition) });
+        const make = () => ({ ...failure(definition, breaches), ...placeOf(definition) });
         yield { id: check.id, status: "failed", make };
       }
     }
   }
-}
-
-/** The severity of breaches, where it is not that of their rule. */
-function severityOf(
-  id: RuleId,
-  { revision }: Surface,
-  breaches: readonly DefinitionBreach[],
-): Pick<CheckResult, "severity"> {
-  if (OF_OUTPUT.has(id) && breaches.some(({ path }) => path.startsWith("/outputSchema"))) return { severity: "must" };
-  const isOlder = revision !== undefined && !isSince(revision, SINCE.validSchemas);
-  return id === "SCH-INVALID" && isOlder ? { severity: "should" } : {};
 }
 
 function placeOf({ kind, name }: ListedDefinition): Pick<CheckResult, "subject"> {
@@ -86,36 +49,13 @@ function placeOf({ kind, name }: ListedDefinition): Pick<CheckResult, "subject">
   return { subject: kind === "instructions" ? say`instructions` : say`${NOUNS[kind]} ${excerpt(name, MAX_NAME)}` };
 }
 
-function failure(id: RuleId, { value }: ListedDefinition, breaches: readonly DefinitionBreach[]): CheckResult {
+function failure({ value }: ListedDefinition, breaches: readonly DefinitionBreach[]): CheckResult {
   const messages = breaches.map(({ message }) => message);
   const messagesText = join(messages.slice(0, MAX_SHOWN), "; ");
   const more = breaches.length > MAX_SHOWN ? say`; and ${breaches.length - MAX_SHOWN} more` : say``;
-  const evidenceValue = UNQUOTED.has(id) ? undefined : follow(`#${breaches[0]?.path}`, value);
+  const evidenceValue = breaches[0]?.isSecret ? undefined : follow(`#${breaches[0]?.path}`, value);
   const evidence = evidenceValue === undefined ? undefined : jsonExcerpt(evidenceValue, MAX_EVIDENCE);
-  return failed(say`${messagesText}${more}`, evidence);
-}
-
-const SAFETY_CHECKS = DEFINITION_CHECKS.filter(({ id }) => ruleOf(id).family === "SEC");
-
-export interface UnsafeDefinition {
-  id: RuleId;
-  message: Redacted;
-}
-
-/** Definitions that break a safety rule in the new contract of a server and did not in the old one: signs of a silent rewrite. */
-export function unsafeRewrites(before: Contract, after: Contract): UnsafeDefinition[] {
-  const earlierBreaches = new Set(unsafeIn(before).map(({ id, message }) => `${id} ${message}`));
-  return unsafeIn(after).filter(({ id, message }) => !earlierBreaches.has(`${id} ${message}`));
-}
-
-function unsafeIn({ resource_templates: templates, ...lists }: Contract): UnsafeDefinition[] {
-  const surface: Surface = { ...lists, ...(templates && { templates }) };
-  // None of them counts tokens.
-  const unsafe: UnsafeDefinition[] = [];
-  for (const { id, status, make } of judgeDefinitions(SAFETY_CHECKS, surface, () => 0)) {
-    if (status !== "failed") continue;
-    const { subject, message = say`` } = make();
-    unsafe.push({ id, message: subject === undefined ? message : say`${subject}: ${message}` });
-  }
-  return unsafe;
+  const severities = breaches.map((one) => one.severity);
+  const severity = severities.includes("must") ? "must" : severities[0];
+  return { ...failed(say`${messagesText}${more}`, evidence), ...defined({ severity }) };
 }

@@ -1,7 +1,6 @@
 import { whyNotCalled } from "../../conformance/calls/may-call.js";
-import type { Item } from "../../conformance/checks/check-result.js";
-import { textsIn } from "../../conformance/fuzz/classify.js";
-import { fuzzTool } from "../../conformance/fuzz/fuzz-tool.js";
+import { textsIn } from "../../conformance/rules/fuzz/classify.js";
+import { fuzzTool } from "../../conformance/rules/fuzz/fuzz-tool.js";
 import type {
   FuzzAnswer,
   FuzzedTool,
@@ -9,7 +8,8 @@ import type {
   FuzzSettings,
   FuzzTarget,
   SessionFinding,
-} from "../../conformance/fuzz/types.js";
+} from "../../conformance/rules/fuzz/types.js";
+import type { Item } from "../../conformance/server/check-result.js";
 import { groupsOf } from "../../core/groups.js";
 import { defined, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";

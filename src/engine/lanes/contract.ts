@@ -2,7 +2,7 @@ import { contractDrift, driftMessage } from "../../conformance/contract/contract
 import { CONTRACT_LEVELS, contractOf } from "../../conformance/contract/contract-of.js";
 import type { DriftClass } from "../../conformance/contract/schema-drift.js";
 import { definitionsOf } from "../../conformance/definitions/listed.js";
-import { surfaceTokens } from "../../conformance/definitions/token-costs.js";
+import { surfaceTokens } from "../../conformance/rules/surf/checks.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
 import { asList, asObject, isNestedOver } from "../../core/json/json.js";

@@ -1,5 +1,6 @@
-import { addExchange } from "../../conformance/invariants/composition.js";
-import { isFaultToo } from "../../conformance/invariants/envelope.js";
+import type { ParsedExchange } from "../../conformance/invariants/types.js";
+import { addExchange } from "../../conformance/rules/inv/composition.js";
+import { isFaultToo } from "../../conformance/rules/inv/envelope.js";
 import {
   type Breach,
   type InvariantResult,
@@ -7,8 +8,7 @@ import {
   type PartialResult,
   reviewSession,
   type SessionReview,
-} from "../../conformance/invariants/review.js";
-import type { ParsedExchange } from "../../conformance/invariants/types.js";
+} from "../../conformance/sessions/review.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Severity } from "../../core/generated/results.js";
 import { getOrMake } from "../../core/groups.js";

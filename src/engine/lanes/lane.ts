@@ -1,5 +1,5 @@
 import { SdkClues } from "../../conformance/claims/sdk-clues.js";
-import type { SessionPort } from "../../conformance/corpus/session.js";
+import type { SessionPort } from "../../conformance/server/types.js";
 import { roundMs } from "../../core/clock.js";
 import type { Contract } from "../../core/generated/baseline.js";
 import type { Exchange } from "../../core/generated/capture.js";
@@ -191,7 +191,7 @@ export class Lane implements LaneInfo {
     for (const { class: kind, message, gates } of drift)
       this.findings.report({ rule_id: DRIFT_RULES[kind], message: hide(message) }, { gates });
     if (before !== undefined) {
-      const { unsafeRewrites } = await import("../../conformance/definitions/review.js");
+      const { unsafeRewrites } = await import("../../conformance/rules/sec/checks.js");
       for (const { id, message } of unsafeRewrites(before, contract))
         this.findings.report({ rule_id: id, message: say`since the baseline, ${message}` }, { gates: gate === "fail" });
     }

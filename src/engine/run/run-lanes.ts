@@ -1,4 +1,4 @@
-import type { ComposedSession } from "../../conformance/invariants/composition.js";
+import type { ComposedSession } from "../../conformance/rules/inv/composition.js";
 import type { RunEvent } from "../../core/event.js";
 import type { Finding } from "../../core/generated/results.js";
 import { getOrMake } from "../../core/groups.js";
@@ -64,7 +64,7 @@ export class RunLanes {
 
   /** What can go wrong among the servers that one suite runs side by side. */
   async #compositionFindings(): Promise<Finding[]> {
-    const { hazardsOf } = await import("../../conformance/invariants/composition.js");
+    const { hazardsOf } = await import("../../conformance/rules/inv/composition.js");
     const all = [...this.#lanes.values()];
     return [...new Set(all.map(({ suite }) => suite))].flatMap((suite) => {
       const members = all.filter((lane) => lane.suite === suite);

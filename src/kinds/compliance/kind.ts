@@ -1,4 +1,4 @@
-import type { NamedState } from "../../conformance/checks/check-result.js";
+import type { NamedState } from "../../conformance/server/check-result.js";
 import { parseDuration } from "../../core/clock.js";
 import { asObject, isObject } from "../../core/json/json.js";
 import { allRules, findRule } from "../../rules/registry.js";

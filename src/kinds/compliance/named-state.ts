@@ -1,4 +1,4 @@
-import type { NamedState } from "../../conformance/checks/check-result.js";
+import type { NamedState } from "../../conformance/server/check-result.js";
 import { asObject } from "../../core/json/json.js";
 import { parseTarget } from "../../matchers/target.js";
 import { MatcherError } from "../../matchers/types.js";

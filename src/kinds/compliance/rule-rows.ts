@@ -1,8 +1,8 @@
-import { evidenceOfSteps } from "../../conformance/audit/answers.js";
-import type { AuditStep } from "../../conformance/audit/types.js";
-import type { Status } from "../../conformance/checks/check-result.js";
 import type { Claim } from "../../conformance/claims/claim.js";
 import type { CorpusScore } from "../../conformance/corpus/score.js";
+import { evidenceOfSteps } from "../../conformance/rules/audit/answers.js";
+import type { AuditStep } from "../../conformance/rules/audit/types.js";
+import type { Status } from "../../conformance/server/check-result.js";
 import type { Failure, Finding, Location, TestRow } from "../../core/generated/results.js";
 import { defined } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";

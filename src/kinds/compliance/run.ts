@@ -1,4 +1,4 @@
-import type { NamedState } from "../../conformance/checks/check-result.js";
+import type { NamedState } from "../../conformance/server/check-result.js";
 import type { Failure, Status } from "../../core/generated/results.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";

@@ -1,4 +1,4 @@
-import type { FuzzFinding, FuzzReport } from "../../conformance/fuzz/types.js";
+import type { FuzzFinding, FuzzReport } from "../../conformance/rules/fuzz/types.js";
 import type { Failure, Fuzz, Location } from "../../core/generated/results.js";
 import { defined } from "../../core/json/json.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";

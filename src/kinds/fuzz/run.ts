@@ -1,4 +1,4 @@
-import { FAULTS, type FuzzFinding, type FuzzReport } from "../../conformance/fuzz/types.js";
+import { FAULTS, type FuzzFinding, type FuzzReport } from "../../conformance/rules/fuzz/types.js";
 import { nowMs, roundMs } from "../../core/clock.js";
 import { defined } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";

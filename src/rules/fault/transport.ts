@@ -1,4 +1,4 @@
-import * as cited from "../corpus/citations.js";
+import * as cited from "../citations.js";
 import type { RuleFamily } from "../types.js";
 
 export const FAULT_HTTP_RULES = {

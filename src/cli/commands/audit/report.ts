@@ -1,5 +1,5 @@
-import type { AuditStep } from "../../../conformance/audit/types.js";
 import { GRADE_RULE } from "../../../conformance/corpus/score.js";
+import type { AuditStep } from "../../../conformance/rules/audit/types.js";
 import type { TestRow, Tier } from "../../../core/generated/results.js";
 import { defined } from "../../../core/json/json.js";
 import type { AuditFindings } from "../../../kinds/compliance/audit/audit-lane.js";

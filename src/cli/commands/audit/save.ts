@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { targetOf } from "../../../conformance/audit/assertions.js";
+import type { Claim } from "../../../conformance/claims/claim.js";
+import { targetOf } from "../../../conformance/rules/audit/assertions.js";
 import {
   AnswerPart,
   type AuditAnswer,
   type AuditStep,
   type FindingProof,
   type StepAssertion,
-} from "../../../conformance/audit/types.js";
-import type { Claim } from "../../../conformance/claims/claim.js";
+} from "../../../conformance/rules/audit/types.js";
 import { isObject, parseJson } from "../../../core/json/json.js";
 import type { AuditFindings } from "../../../kinds/compliance/audit/audit-lane.js";
 import { findRule } from "../../../rules/registry.js";

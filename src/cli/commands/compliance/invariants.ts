@@ -1,9 +1,5 @@
-import {
-  type CaptureReport,
-  judgeCapture,
-  type SessionReport,
-} from "../../../conformance/invariants/capture-report.js";
-import type { InvariantResult } from "../../../conformance/invariants/review.js";
+import { type CaptureReport, judgeCapture, type SessionReport } from "../../../conformance/sessions/capture-report.js";
+import type { InvariantResult } from "../../../conformance/sessions/review.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { cut, processSecrets } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";

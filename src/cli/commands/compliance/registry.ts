@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { RegistryFiles } from "../../../conformance/registry/files.js";
-import { judgeRegistry, REGISTRY_RULES, type RegistryRemote } from "../../../conformance/registry/judge.js";
+import { judgeRegistry, REGISTRY_RULES, type RegistryRemote } from "../../../conformance/rules/reg/checks.js";
+import type { RegistryFiles } from "../../../conformance/rules/reg/files.js";
 import { nowMs } from "../../../core/clock.js";
 import { throwErrors, UserError, userError } from "../../../core/problem.js";
 import { hide, processSecrets } from "../../../core/redaction/redacted.js";

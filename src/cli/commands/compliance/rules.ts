@@ -1,7 +1,7 @@
+import { documentedRules } from "../../../conformance/rules/families.js";
 import { writeOut } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";
 import { trustedText } from "../../../core/redaction/redacted.js";
-import { documentedRules } from "../../../rules/entries.js";
 import { ruleText } from "../../../rules/registry.js";
 import type { DocumentedRule } from "../../../rules/types.js";
 import type { FormatFlags } from "../../terminal.js";

@@ -1,9 +1,9 @@
 import { EVERY_TOOL, mayCallTool } from "../../../conformance/calls/may-call.js";
-import type { Status } from "../../../conformance/checks/check-result.js";
 import { attributeClaims, oncePerCause } from "../../../conformance/claims/settle.js";
 import { CORPUS_RULES } from "../../../conformance/corpus/registry.js";
 import { runCorpus } from "../../../conformance/corpus/run-corpus.js";
 import { GRADE_RULE, gradeText, noneWorked, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
+import type { Status } from "../../../conformance/server/check-result.js";
 import { groupBy } from "../../../core/groups.js";
 import { defined } from "../../../core/json/json.js";
 import { userError } from "../../../core/problem.js";

@@ -1,13 +1,13 @@
 import { EVERY_TOOL } from "../../../conformance/calls/may-call.js";
-import { isViolation } from "../../../conformance/fuzz/classify.js";
-import { stopReason } from "../../../conformance/fuzz/fuzz-tool.js";
+import { isViolation } from "../../../conformance/rules/fuzz/classify.js";
+import { stopReason } from "../../../conformance/rules/fuzz/fuzz-tool.js";
 import {
   emptyReport,
   FAULTS,
   type FuzzFinding,
   type FuzzReport,
   STRICT_FAULTS,
-} from "../../../conformance/fuzz/types.js";
+} from "../../../conformance/rules/fuzz/types.js";
 import { abortedAfter, nowMs, roundMs } from "../../../core/clock.js";
 import type { Finding, FuzzClass, TestRow } from "../../../core/generated/results.js";
 import { defined } from "../../../core/json/json.js";

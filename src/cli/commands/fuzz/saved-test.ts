@@ -1,6 +1,6 @@
 import { CANARY } from "../../../conformance/calls/hostile-values.js";
-import { PATH, STACK } from "../../../conformance/fuzz/classify.js";
-import type { FuzzFinding } from "../../../conformance/fuzz/types.js";
+import { PATH, STACK } from "../../../conformance/rules/fuzz/classify.js";
+import type { FuzzFinding } from "../../../conformance/rules/fuzz/types.js";
 import { isObject } from "../../../core/json/json.js";
 import type { WrittenAssertion } from "../call/answer-shape.js";
 import type { SavedTest } from "../call/save-tests.js";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { firstPages } from "../../../conformance/audit/judgements/lists/pages.js";
-import type { AuditAnswer, AuditCall, AuditServer, AuditStep, Origin } from "../../../conformance/audit/types.js";
 import type { Args } from "../../../conformance/calls/types.js";
+import { firstPages } from "../../../conformance/rules/audit/judgements/lists/pages.js";
+import type { AuditAnswer, AuditCall, AuditServer, AuditStep, Origin } from "../../../conformance/rules/audit/types.js";
 import { isObject, valueAt } from "../../../core/json/json.js";
 import { say } from "../../../core/redaction/redacted.js";
 import type { Lane } from "../../../engine/lanes/lane.js";

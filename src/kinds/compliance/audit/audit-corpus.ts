@@ -1,4 +1,3 @@
-import { unverified } from "../../../conformance/checks/check-result.js";
 import { claimOf } from "../../../conformance/claims/claim.js";
 import { CORPUS_RULES } from "../../../conformance/corpus/registry.js";
 import {
@@ -8,6 +7,7 @@ import {
   noLists,
   runCorpus,
 } from "../../../conformance/corpus/run-corpus.js";
+import { unverified } from "../../../conformance/server/check-result.js";
 import { abortedAfter } from "../../../core/clock.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import type { Session } from "../../../mcp/types.js";

@@ -1,10 +1,10 @@
-import { evidenceOfCall } from "../../../conformance/audit/answers.js";
-import type { AuditRun } from "../../../conformance/audit/audit-run.js";
-import { textsWithPaths } from "../../../conformance/audit/judgements/conduct.js";
-import type { AuditServer, AuditStep } from "../../../conformance/audit/types.js";
 import { isForTasks } from "../../../conformance/calls/may-call.js";
 import { type Claim, claimOf } from "../../../conformance/claims/claim.js";
-import { FAULTS, type FuzzFinding } from "../../../conformance/fuzz/types.js";
+import { evidenceOfCall } from "../../../conformance/rules/audit/answers.js";
+import type { AuditRun } from "../../../conformance/rules/audit/audit-run.js";
+import { textsWithPaths } from "../../../conformance/rules/audit/judgements/conduct.js";
+import type { AuditServer, AuditStep } from "../../../conformance/rules/audit/types.js";
+import { FAULTS, type FuzzFinding } from "../../../conformance/rules/fuzz/types.js";
 import { abortedAfter } from "../../../core/clock.js";
 import type { FuzzClass } from "../../../core/generated/results.js";
 import { hide } from "../../../core/redaction/redacted.js";

@@ -1,9 +1,15 @@
-import { evidenceOfStep } from "../../../conformance/audit/answers.js";
-import type { AuditAnswer, AuditServer, AuditStep, AuditTool, Patience } from "../../../conformance/audit/types.js";
 import { answerOf } from "../../../conformance/calls/answer.js";
 import { soundsLikeReading } from "../../../conformance/calls/learned/verbs.js";
 import { TOO_LARGE } from "../../../conformance/calls/may-call.js";
 import { sampleOf } from "../../../conformance/calls/valid.js";
+import { evidenceOfStep } from "../../../conformance/rules/audit/answers.js";
+import type {
+  AuditAnswer,
+  AuditServer,
+  AuditStep,
+  AuditTool,
+  Patience,
+} from "../../../conformance/rules/audit/types.js";
 import { asObject, isNestedOver } from "../../../core/json/json.js";
 import { StepLimit } from "../../../core/json/step-limit.js";
 import { LIMITS } from "../../../core/limits.js";

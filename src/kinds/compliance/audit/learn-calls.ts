@@ -1,5 +1,5 @@
-import { AuditRun, type AuditSettings } from "../../../conformance/audit/audit-run.js";
-import type { AuditServer } from "../../../conformance/audit/types.js";
+import { AuditRun, type AuditSettings } from "../../../conformance/rules/audit/audit-run.js";
+import type { AuditServer } from "../../../conformance/rules/audit/types.js";
 import type { ListedTool } from "../../../engine/calls/fuzz-target.js";
 import { loadSchemaPort } from "../../../engine/judge/schema-port.js";
 import { auditTools } from "./audit-server.js";

@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from "node:util";
+import { addTo } from "../../../../../core/groups.js";
+import { isOutputComplaint } from "../../../../../core/proc/exceptions.js";
+import { cut, hide, join, say } from "../../../../../core/redaction/redacted.js";
+import { plural } from "../../../../../core/text.js";
+import type { RuleId } from "../../../../../rules/registry.js";
+import { argumentsOf, mentions } from "../../../../calls/learned/candidates.js";
+import { isAboutService } from "../../../../calls/rejection-text.js";
+import { assertAccepted, assertRejected } from "../../assertions.js";
+import type { AuditAnswer, AuditCall, AuditContext, Suspicion } from "../../types.js";
+import { smallestFirst } from "../exception.js";
+import { validAcceptedCalls } from "../readers.js";
+import { combineIfMany } from "../together.js";
+
+const MAX_TEXTS = 3;
+const MAX_TEXT = 160;
+
+/**
+ * AUDIT-NEVER-ACCEPTED: no call was accepted. Tools whose last rejections say the same are one finding, and tools that
+ * miss a service.
+ */
+export function judgeNeverAccepted(context: AuditContext): Suspicion[] {
+  const groups = new Map<string, (readonly AuditCall[])[]>();
+  for (const tool of context.tools) {
+    const toolCalls = context.callsOf(tool);
+    const last = toolCalls.at(-1)?.answer.text.replaceAll(tool.name, "");
+    if (last === undefined || toolCalls.some(({ answer }) => answer.kind === "accepted") || toolCalls.some(hasOwnCause))
+      continue;
+    const cause = toolCalls.some(({ answer: { text } }) => isAboutService(text)) ? "service" : last;
+    addTo(groups, cause, toolCalls);
+  }
+  return [...groups.values()].map((group): Suspicion => {
+    const calls = group.flat();
+    const names = [...new Set(calls.map(({ tool }) => hide(tool.name)))];
+    const texts = [...new Set(calls.map(({ answer }) => answer.text.trim()))].filter((text) => text !== "");
+    const excerpts = texts.slice(0, MAX_TEXTS).map((text) => cut(hide(text), MAX_TEXT));
+    const subject = join(names, ", ");
+    return {
+      rule_id: "AUDIT-NEVER-ACCEPTED",
+      tier: "suspicious",
+      subject,
+      isCertain: true,
+      message: say`none of ${plural(calls.length, "call")} of ${subject} was accepted: ${join(excerpts, "; ")}`,
+      steps: calls.slice(0, 1).map(({ step }) => step),
+      shows: () => true,
+    };
+  });
+}
+
+/** A broken output, a crash or a hang is the cause, and a finding of its own. */
+function hasOwnCause({ answer: { kind, text } }: AuditCall): boolean {
+  return kind === "none" || isOutputComplaint(text);
+}
+
+/** A refusal that names alternatives or a condition is of the domain: "either id or title", "required for diff". */
+const DOMAIN =
+  /\beither\b|\bor\b|at least one|one of|not found|does not exist|no such|unknown|\b(?:for|when|if|unless|with|without)\b/i;
+const CLAIMS = /\bmissing\b|\brequired?\b|\bmust be (?:given|provided|set)/i;
+
+/** AUDIT-TIGHTER: a valid call is rejected because an argument is missing that was there, or that is optional. */
+export function judgeTighter(context: AuditContext): Suspicion[] {
+  const rejected = context.calls.filter(({ isValid, answer }) => isValid === true && answer.kind === "rejected");
+  return smallestFirst(rejected).flatMap(({ tool, args, step, answer }): Suspicion | [] => {
+    const wrong = contradictedArgument(answer, tool, args);
+    const others = validAcceptedCalls(context, tool);
+    const [good] = others;
+    if (wrong === undefined || !good) return [];
+    // Where it may be left out in other calls, what requires it is a condition.
+    if (!wrong.isGiven && others.some((call) => !Object.hasOwn(call.args, wrong.name))) return [];
+    const why = wrong.isGiven ? "although it is there" : "although it is optional";
+    return {
+      rule_id: "AUDIT-TIGHTER",
+      tier: "suspicious",
+      subject: hide(tool.name),
+      message: say`${hide(tool.name)} says that \`${hide(wrong.name)}\` is missing, ${why}: ${cut(hide(answer.text), MAX_TEXT)}`,
+      steps: [good.step, step],
+      shows: ([good, bad]) =>
+        good?.kind === "accepted" && bad?.kind === "rejected" && contradictedArgument(bad, tool, args) !== undefined,
+      assertions: () => [assertAccepted(1)],
+    };
+  });
+}
+
+function contradictedArgument({ text }: AuditAnswer, tool: AuditCall["tool"], args: AuditCall["args"]) {
+  if (!CLAIMS.test(text) || DOMAIN.test(text)) return undefined;
+  for (const { name, isRequired } of argumentsOf(tool)) {
+    if (!mentions(text, name)) continue;
+    // Empty is as good as missing for many tools.
+    if (Object.hasOwn(args, name) && isEmpty(args[name])) return undefined;
+    if (Object.hasOwn(args, name)) return { name, isGiven: true };
+    if (!isRequired) return { name, isGiven: false };
+  }
+  return undefined;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (typeof value === "string" && value.trim() === "") || isDeepStrictEqual(value, []);
+}
+
+/** AUDIT-LOOSER and AUDIT-REQUIRED: what the schema excludes is accepted, with an answer. */
+export function judgeLooser(context: AuditContext): Suspicion[] {
+  const wrong = context.calls.filter(
+    ({ isValid, answer, varied }) => isValid === false && answer.kind === "accepted" && varied.length === 1,
+  );
+  const suspicions = smallestFirst(wrong).flatMap(({ tool, args, step, varied: [name = ""] }): Suspicion | [] => {
+    const [good] = validAcceptedCalls(context, tool);
+    if (!good) return [];
+    const isLeftOut = !Object.hasOwn(args, name);
+    const what = isLeftOut
+      ? "is required, but a call without it is accepted"
+      : "takes a value that the schema excludes";
+    const rule_id = isLeftOut ? "AUDIT-REQUIRED" : "AUDIT-LOOSER";
+    return {
+      rule_id,
+      tier: "suspicious",
+      subject: say`${hide(tool.name)}.${hide(name)}`,
+      message: say`\`${hide(name)}\` of ${hide(tool.name)} ${what}`,
+      steps: [good.step, step],
+      shows: ([legal, illegal]) => legal?.kind === "accepted" && illegal?.kind === "accepted",
+      assertions: () => [assertRejected(1)],
+    };
+  });
+  const of = (id: RuleId) => suspicions.filter(({ rule_id }) => rule_id === id);
+  return [
+    ...combineIfMany(of("AUDIT-LOOSER"), (places) => say`${places} arguments take values that the schema excludes`),
+    ...combineIfMany(of("AUDIT-REQUIRED"), (places) => say`calls without ${places} required arguments are accepted`),
+  ];
+}

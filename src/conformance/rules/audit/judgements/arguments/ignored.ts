@@ -1,0 +1,178 @@
+import { isDeepStrictEqual } from "node:util";
+import { uniqueBy } from "../../../../../core/groups.js";
+import { isObject } from "../../../../../core/json/json.js";
+import { hide, say } from "../../../../../core/redaction/redacted.js";
+import { plural } from "../../../../../core/text.js";
+import { argumentsOf, callStep } from "../../../../calls/learned/candidates.js";
+import { flatten } from "../../../../calls/schema.js";
+import { itemsIn, saysTheSame } from "../../answers.js";
+import { assertOtherAnswer } from "../../assertions.js";
+import type { AuditAnswer, AuditCall, AuditContext, AuditTool, Suspicion } from "../../types.js";
+
+/** Arguments that may well change nothing that is seen. */
+const INVISIBLE =
+  /timeout|reason|comment|note|verbose|debug|trace|dry|async|wait|force|locale|lang|user_?agent|idempotency|request_?id|session|context|retry|priority|cache|refresh|stream/i;
+const CONTEXTS = 3;
+
+/** AUDIT-IGNORED: an argument changes nothing where another one does, and where the data would show it. */
+export async function judgeIgnored(context: AuditContext): Promise<Suspicion[]> {
+  const suspicions: Suspicion[] = [];
+  for (const tool of context.tools) {
+    if (!tool.isReader || tool.withheld !== undefined) continue;
+    const accepted = context.callsOf(tool).filter((call) => call.isValid === true && call.answer.kind === "accepted");
+    const args = argumentsOf(tool);
+    if (accepted.length < Math.min(CONTEXTS, args.length)) continue;
+    for (const { name, schema } of args) {
+      const values = tellingValues(tool, schema, name, accepted);
+      if (values.length < 2 || (INVISIBLE.test(name) && !isField(name, accepted))) continue;
+      const suspicion = await judgeArgument(context, tool, name, values, accepted);
+      if (suspicion) suspicions.push(suspicion);
+    }
+  }
+  return suspicions;
+}
+
+const SIZE = /limit|count|size|max_?results|top|per_?page/i;
+const PRECISION = /digit|precision|decimals/i;
+
+/** Values of an argument that should make a difference: of an enum, both of a flag, sizes, and what the data has. */
+function tellingValues(tool: AuditTool, schema: unknown, name: string, accepted: readonly AuditCall[]): unknown[] {
+  const flat = flatten(schema, tool.inputSchema);
+  if (Array.isArray(flat.enum)) return flat.enum.filter(isLastSpelling).slice(0, 4);
+  if (flat.type === "boolean") return [false, true];
+  if (flat.type !== "integer" && flat.type !== "number") return [];
+  if (!SIZE.test(name) && !PRECISION.test(name)) return rangeIn(name, accepted);
+  const low = typeof flat.minimum === "number" ? flat.minimum : 1;
+  const high = typeof flat.maximum === "number" ? flat.maximum : low + 2;
+  return high > low ? [low, low + 1, Math.min(high, low + 2)] : [];
+}
+
+/** False for "Y", "y" and "Yes" before "yes". */
+function isLastSpelling(_value: unknown, at: number, all: readonly unknown[]): boolean {
+  const [text, ...later] = all.slice(at).map((one) => (typeof one === "string" ? one.toLowerCase() : undefined));
+  return !later.some(
+    (other) => text !== undefined && (other === text || (text.length === 1 && other?.startsWith(text))),
+  );
+}
+
+/** The least and the greatest number of the field that an argument is named after: `year_to` of `year`. */
+function rangeIn(name: string, accepted: readonly AuditCall[]): number[] {
+  const words = name.toLowerCase().split(/[_-]/);
+  const items = accepted.flatMap(({ answer }) => itemsIn(answer.json) ?? []).filter(isObject);
+  const field = Object.keys(items[0] ?? {}).find((key) => words.length > 1 && words.includes(key.toLowerCase()));
+  const values =
+    field === undefined ? [] : items.flatMap((item) => (typeof item[field] === "number" ? [item[field]] : []));
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return low < high ? [low, high] : [];
+}
+
+/** True if items of answers have a member of that name. */
+function isField(name: string, accepted: readonly AuditCall[]): boolean {
+  return accepted.some(({ answer }) => (itemsIn(answer.json) ?? []).some((item) => isObject(item) && name in item));
+}
+
+async function judgeArgument(
+  context: AuditContext,
+  tool: AuditTool,
+  name: string,
+  values: readonly unknown[],
+  accepted: readonly AuditCall[],
+): Promise<Suspicion | undefined> {
+  const contexts = differentWithout(name, accepted).slice(0, CONTEXTS + 2);
+  const rows: { base: AuditCall; answers: AuditAnswer[] }[] = [];
+  for (const base of contexts) {
+    const answers: AuditAnswer[] = [];
+    for (const value of values) {
+      const call = await context.call(tool, { ...base.args, [name]: value });
+      if (call === undefined) return undefined;
+      if (call.answer.kind === "accepted") answers.push(call.answer);
+    }
+    // One difference is enough: the argument does something.
+    if (answers.some((answer) => !saysTheSame(answer, answers[0] as AuditAnswer))) return undefined;
+    if (answers.length === values.length) rows.push({ base, answers });
+  }
+  const [first] = rows;
+  if (!first) return undefined;
+  const args = argumentsOf(tool);
+  const isOnly = args.length === 1;
+  // Another argument changes the answer; without one, the data alone has to show it.
+  const othersMatter = rows.some(
+    ({ answers }) => !saysTheSame(answers[0] as AuditAnswer, first.answers[0] as AuditAnswer),
+  );
+  if (!isOnly && (rows.length < CONTEXTS || !othersMatter)) return undefined;
+  const { schema } = args.find((argument) => argument.name === name) ?? {};
+  const telling = rows.find(({ answers: [answer] }) =>
+    isOnly ? isFilter(name, answer as AuditAnswer) : wouldShow(name, values, answer as AuditAnswer, schema),
+  );
+  if (!telling) return undefined;
+  const steps = values.map((value) =>
+    callStep(tool.name, { ...telling.base.args, [name]: value }, telling.base.step.origins),
+  );
+  return {
+    rule_id: "AUDIT-IGNORED",
+    tier: "suspicious",
+    subject: say`${hide(tool.name)}.${hide(name)}`,
+    message: say`\`${hide(name)}\` of ${hide(tool.name)} changes nothing: ${values.length} values give the same answer in ${plural(rows.length, "context")}`,
+    steps,
+    shows: (answers) =>
+      answers.every((answer) => answer.kind === "accepted" && saysTheSame(answer, answers[0] as AuditAnswer)),
+    assertions: (answers) => [assertOtherAnswer(answers.length - 1)],
+  };
+}
+
+/** Accepted calls that differ in other arguments: one for each answer first, the longest answers first. */
+function differentWithout(name: string, accepted: readonly AuditCall[]): AuditCall[] {
+  const otherArguments: object[] = [];
+  const distinct = accepted.filter(({ args }) => {
+    const { [name]: _, ...others } = args;
+    if (otherArguments.some((other) => isDeepStrictEqual(other, others))) return false;
+    otherArguments.push(others);
+    return true;
+  });
+  const longest = distinct.toSorted((a, b) => b.answer.text.length - a.answer.text.length);
+  const isFirst = ({ answer }: AuditCall, at: number) =>
+    longest.findIndex((other) => saysTheSame(other.answer, answer)) === at;
+  return [...longest.filter(isFirst), ...longest.filter((call, at) => !isFirst(call, at))];
+}
+
+/** True if the data would show the argument: a list longer than a limit, items that a filter or an order would change. */
+function wouldShow(name: string, values: readonly unknown[], answer: AuditAnswer, schema: unknown): boolean {
+  const items = itemsIn(answer.json);
+  if (typeof values[0] === "number") {
+    if (SIZE.test(name)) return items !== undefined && items.length > Math.min(...values.map(Number));
+    return answer.text !== "";
+  }
+  // Whether a flag should change a single answer depends on values that nobody knows.
+  if (items === undefined && typeof values[0] === "boolean") return false;
+  if (items === undefined) return answer.text !== "" && !/^\s*(?:\[\s*\]|\{\s*\})\s*$/.test(answer.text);
+  if (items.length < 2) return false;
+  if (typeof values[0] === "boolean")
+    return ORDER.test(name)
+      ? uniqueBy(items, (item) => JSON.stringify(item)).length > 1
+      : bothIn(items.filter(isObject), name);
+  const fields = fieldsOf(name, answer);
+  return fields.some((value) => typeof value === "string") ? new Set(fields).size > 1 : isObject(schema);
+}
+
+/** True if items have values of a member of that name that differ: a filter would leave some out. */
+function isFilter(name: string, answer: AuditAnswer): boolean {
+  const fields = fieldsOf(name, answer);
+  return fields.every((value) => typeof value === "string" || typeof value === "boolean") && new Set(fields).size > 1;
+}
+
+function fieldsOf(name: string, { json }: AuditAnswer): unknown[] {
+  return (itemsIn(json) ?? []).filter(isObject).map((item) => item[name]);
+}
+
+/** Flags that turn a list around. */
+const ORDER = /(?:^|_)(?:desc|asc|descending|ascending|reversed?|(?:newest|oldest|latest)(?:_first)?)$/i;
+
+/** True if the items differ in what a flag names: `in_stock` in whether `stock` is 0. */
+function bothIn(items: readonly Record<string, unknown>[], name: string): boolean {
+  const words = name
+    .toLowerCase()
+    .split(/[_-]/)
+    .filter((word) => word.length > 2);
+  const fields = Object.keys(items[0] ?? {}).filter((key) => words.some((word) => key.toLowerCase().includes(word)));
+  return fields.some((field) => new Set(items.map((item) => Boolean(item[field]))).size > 1);
+}

@@ -1,0 +1,140 @@
+import { isObject } from "../../../core/json/json.js";
+import { hide, say } from "../../../core/redaction/redacted.js";
+import { contentType } from "../../../mcp/channel/http-facts.js";
+import { INTERNAL_ERROR } from "../../../mcp/error-codes.js";
+import { type Frame, requestIn } from "../../../mcp/frames.js";
+import { CAPABILITIES_META } from "../../../mcp/revisions/known.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { expectMissing, type Reply, replyOf, resultWithoutAnswer } from "../../server/answers.js";
+import { calledTools, NONE_MAY_BE_CALLED, tookMs } from "../../server/called-tools.js";
+import {
+  about,
+  type CheckResult,
+  failed,
+  failedIf,
+  judgeInTurn,
+  leftOut,
+  passed,
+  skipped,
+  unverified,
+} from "../../server/check-result.js";
+import { CALLS, type LiveCheck, liveChecks, needing } from "../../server/checks.js";
+import type { LiveServer } from "../../server/live-server.js";
+import { sharedClient } from "../../server/wire/shared-client.js";
+import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../inv/capability.js";
+import { promptArguments } from "../prompt/checks.js";
+
+const CANCELLABLE_MS = 100;
+/** An answer that comes although its call was cancelled takes about as long as one that was not, and this longer. */
+const LATER_MS = 1_000;
+
+const MAX_REQUESTS = 20;
+const EVERY_CAPABILITY = { elicitation: { form: {}, url: {} }, sampling: { context: {}, tools: {} }, roots: {} };
+
+type NamedRequest = { name: unknown; method: "tools/call" | "prompts/get" | "resources/read"; params: Frame };
+
+/** Requests that call tools, with a client that offers less, or without arguments. */
+export const PROTO_CALLS: readonly LiveCheck[] = [
+  ...liveChecks(needing("tools", CALLS), {
+    async "PROTO-NULL-ARGUMENTS"(server) {
+      const [tool] = server.callable;
+      if (!tool) return skipped(NONE_MAY_BE_CALLED);
+      const reply = await server.request("tools/call", { name: tool.name, arguments: null });
+      if (reply.error?.code !== INTERNAL_ERROR) return resultWithoutAnswer(reply) ?? passed;
+      return failed(say`null arguments are answered with ${INTERNAL_ERROR}`, reply.evidence);
+    },
+  }),
+  ...liveChecks(CALLS, {
+    async "PROTO-CLIENT-CAPABILITY"(server) {
+      const requests = requestsOf(server);
+      const results = await judgeInTurn(requests.slice(0, MAX_REQUESTS), async (request) => {
+        const { result } = await requestWith(server, request, EVERY_CAPABILITY);
+        const needed = inputMethodsOf(result).flatMap((method) => CAPABILITY_OF_REQUEST[method] ?? []);
+        if (needed.length === 0) return [];
+        // The invariant ELICIT-UNDECLARED judges the answers to clients that declare one mode only.
+        for (const mode of needed.includes("elicitation") ? ["form", "url"] : [])
+          await requestWith(server, request, { ...EVERY_CAPABILITY, elicitation: { [mode]: {} } });
+        return about(
+          valueExcerpt(request.name),
+          judgeMissingCapability(await requestWith(server, request, {}), needed),
+        );
+      });
+      if (results.length === 0) return skipped(say`nothing that may be requested asks for input`);
+      return [...results, ...leftOut(requests.length, MAX_REQUESTS)];
+    },
+  }),
+];
+
+function judgeMissingCapability(reply: Reply, needed: readonly string[]): CheckResult {
+  const { result } = reply;
+  if (result && inputMethodsOf(result).length === 0 && result.isError !== true) return passed;
+  const lacking = hide(needed.join(", "));
+  return expectMissing(reply, say`a client without ${lacking}`, (required) => {
+    if (isObject(required) && needed.some((name) => name in required)) return undefined;
+    return say`data.requiredCapabilities is ${valueExcerpt(required)}, without ${lacking}`;
+  });
+}
+
+function requestWith(server: LiveServer, { method, params }: NamedRequest, capabilities: object): Promise<Reply> {
+  return server.requestAsWritten(method, { ...params, _meta: { ...server.meta, [CAPABILITIES_META]: capabilities } });
+}
+
+function requestsOf(server: LiveServer): NamedRequest[] {
+  const { prompts, resources } = server.listed;
+  const calls = server.callable.map((tool): NamedRequest => {
+    return { name: tool.name, method: "tools/call", params: server.callOf(tool) };
+  });
+  const gets = prompts.map((prompt): NamedRequest => {
+    const { name } = prompt;
+    return { name, method: "prompts/get", params: { name, arguments: promptArguments(prompt) } };
+  });
+  const reads = resources.map(({ uri }): NamedRequest => ({ name: uri, method: "resources/read", params: { uri } }));
+  return [...calls, ...gets, ...reads];
+}
+
+/** It waits for an answer that should not come, and so follows the other checks that call tools. */
+export const CANCELLATION_CHECKS = liveChecks(needing("tools", CALLS), {
+  async "PROTO-CANCELLED"(server) {
+    const { transport } = server.facts;
+    if (transport === "sse" || (transport === "http" && server.modern)) {
+      return skipped(say`over this transport, nothing shows that an answer came after the cancellation`);
+    }
+    const called = (await calledTools(server)).filter(({ base }) => tookMs(base) >= CANCELLABLE_MS);
+    const [slow] = called.sort((a, b) => tookMs(a.base) - tookMs(b.base));
+    const tooFast = skipped(say`no call of a tool takes long enough to be cancelled`);
+    if (!slow) return tooFast;
+    const waitMs = 1.5 * tookMs(slow.base) + LATER_MS;
+    if (!server.facts.hasTime("check", waitMs)) return unverified(server.facts.outOfTime());
+    const call = server.frame("tools/call", slow.params);
+    const { id } = requestIn(call);
+    let isOver = false;
+    const answering = answerOnStream(server, call, waitMs).finally(() => {
+      isOver = true;
+    });
+    // Once the server answers a later request, it has read the call.
+    await server.isAnswering();
+    await cancel(server, id);
+    await server.isAnswering();
+    if (isOver) return tooFast;
+    server.facts.whileWaiting();
+    const { answer, evidence } = await answering;
+    return failedIf(answer && say`a call is answered after it was cancelled`, evidence);
+  },
+});
+
+/** The answer to a call, if it comes on a stream: a body that is not one has nothing but an answer. */
+async function answerOnStream(server: LiveServer, call: string, timeoutMs: number) {
+  if (server.facts.transport !== "http") {
+    const outcome = await server.session.raw(call, { timeoutMs, purpose: "raw" });
+    const { evidence } = replyOf(requestIn(call), outcome);
+    return { answer: outcome.kind === "answer" ? outcome.answer : undefined, evidence };
+  }
+  const { http, frame, evidence } = await (await sharedClient(server)).post(call, {}, "answer", timeoutMs);
+  return { answer: http && contentType(http) === "text/event-stream" ? frame : undefined, evidence };
+}
+
+async function cancel(server: LiveServer, requestId: unknown): Promise<void> {
+  if (server.facts.transport !== "http") return server.notify("notifications/cancelled", { requestId });
+  const cancellation = server.frame("notifications/cancelled", { requestId }, { id: undefined });
+  await (await sharedClient(server)).post(cancellation);
+}

@@ -1,0 +1,91 @@
+import { asList, isObject } from "../../../core/json/json.js";
+import { say } from "../../../core/redaction/redacted.js";
+import { INTERNAL_ERROR, INVALID_PARAMS, RESOURCE_NOT_FOUND } from "../../../mcp/error-codes.js";
+import { isAboutService } from "../../calls/rejection-text.js";
+import { valueExcerpt } from "../../invariants/evidence.js";
+import { aboutItem, expectCode, expectResult, isBase64, notEmpty, resultWithoutAnswer } from "../../server/answers.js";
+import { about, type CheckResult, failed, type Item, leftOut, passed, skipped } from "../../server/check-result.js";
+import { type LiveCheck, listedChecks, liveChecks, needing, oncePerSession } from "../../server/checks.js";
+import type { LiveServer } from "../../server/live-server.js";
+import { wrongByRevision } from "../inv/wire.js";
+
+const UNKNOWN_URI = "mcptest://unknown/resource";
+const MAX_READ = 5;
+/** A scheme, then no spaces, and nothing that a URI cannot contain. */
+const URI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]*$/;
+const TEMPLATE = /^(?:[^{}]|\{[+#./;?&]?[A-Za-z0-9_.%,:*]+\})*$/;
+
+const readReplies = oncePerSession((server) =>
+  Promise.all(
+    readableResources(server)
+      .slice(0, MAX_READ)
+      .map(async ({ uri }) => ({ uri, reply: await server.request("resources/read", { uri }, "test") })),
+  ),
+);
+
+const unknownReply = oncePerSession((server) => server.request("resources/read", { uri: UNKNOWN_URI }));
+
+export const RES_CHECKS: readonly LiveCheck[] = [
+  ...liveChecks(needing("resources"), {
+    async "RES-READ"(server) {
+      const results = (await readReplies(server)).map(({ uri, reply }): CheckResult => {
+        const wrong = (got: unknown) => wrongByRevision(server.revision, "results", "resources/read", got);
+        const result = expectResult(reply, say`resources/read`, wrong);
+        // The resource may need a service that is missing on this machine.
+        const message = String(reply.error?.message ?? "");
+        const mayBeMissing = reply.error?.code === INTERNAL_ERROR || isAboutService(message);
+        return { subject: valueExcerpt(uri), ...result, ...(mayBeMissing && { severity: "should" }) };
+      });
+      return [...results, ...leftOut(readableResources(server).length, MAX_READ)];
+    },
+    async "RES-BLOB"(server) {
+      return (await readReplies(server)).flatMap(({ uri, reply: { result, evidence } }): CheckResult[] => {
+        const blobs = asList(result?.contents)
+          .filter((item) => isObject(item))
+          .filter((item) => "blob" in item);
+        if (blobs.length === 0) return [];
+        const isRight = blobs.every((item) => isBase64(item.blob));
+        return [about(valueExcerpt(uri), isRight ? passed : failed(say`blob is not base64`, evidence))];
+      });
+    },
+    async "RES-UNKNOWN"(server) {
+      const reply = await unknownReply(server);
+      if (reply.error) return passed;
+      return resultWithoutAnswer(reply) ?? failed(say`an unknown resource is answered with a result`, reply.evidence);
+    },
+    async "RES-UNKNOWN-CODE"(server) {
+      const reply = await unknownReply(server);
+      if (!reply.error) return skipped(say`the server does not answer with an error`);
+      return expectCode(reply, say`an unknown resource`, server.modern ? INVALID_PARAMS : RESOURCE_NOT_FOUND);
+    },
+  }),
+  ...liveChecks(needing("resources.subscribe"), {
+    async "RES-SUBSCRIBE"(server) {
+      const [resource] = server.listed.resources;
+      if (!resource) return skipped(say`the server lists no resource`);
+      for (const method of ["resources/subscribe", "resources/unsubscribe"] as const) {
+        const reply = await server.request(method, { uri: resource.uri }, "test");
+        const result = expectResult(reply, say`${method}`, notEmpty);
+        if (result.status !== "passed") return result;
+      }
+      return passed;
+    },
+  }),
+];
+export const LISTED_RES_CHECKS = listedChecks({
+  "RES-URI": ({ resources }) =>
+    resources.map((one) => aboutItem(one, "uri", isMatch(one.uri, URI) ? undefined : say`it is not a URI`)),
+  "RES-TEMPLATE": ({ templates }) =>
+    templates.map((one) => {
+      const isTemplate = isMatch(one.uriTemplate, TEMPLATE);
+      return aboutItem(one, "uriTemplate", isTemplate ? undefined : say`it is not a URI template`);
+    }),
+});
+
+function readableResources({ listed }: LiveServer): Item[] {
+  return listed.resources.filter(({ uri }) => typeof uri === "string");
+}
+
+function isMatch(value: unknown, pattern: RegExp): boolean {
+  return typeof value === "string" && pattern.test(value);
+}
