@@ -13,6 +13,7 @@ interface Rule {
   tier?: string;
   subject?: string;
   message?: string;
+  steps?: { params: unknown }[];
 }
 
 interface Report {
@@ -71,6 +72,13 @@ describe("an audit finds", () => {
     const broken = failed.filter(({ tier }) => tier === "broken");
     expect(code).toBe(1);
     expect(textsOf(broken)).toEqual([expect.stringMatching(wanted)]);
+  });
+
+  it("that no argument is checked, and shows one call", async () => {
+    const { failed } = await reportOf("loose");
+    const found = failed.find(({ id }) => id === "AUDIT-LOOSER");
+    expect(found?.message).toMatch(/^4 arguments take values that the schema excludes: .*, /);
+    expect(found?.steps).toHaveLength(1);
   });
 
   it("all that a slow tool does not have to show, in a server with nine others", async () => {

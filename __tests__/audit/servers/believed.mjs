@@ -176,6 +176,19 @@ const SERVERS = {
     ],
     call: (name, args) => (name === "has_note" ? json({ has: notes.all.has(args.id) }) : notes.call(name, args)),
   },
+  // It checks no argument.
+  loose: {
+    tools: [
+      toolOf("describe", "Describes a thing.", {
+        size: { type: "integer", description: "Its size" },
+        weight: { type: "integer", description: "Its weight" },
+        color: string("Its color"),
+        place: string("Its place"),
+      }),
+    ],
+    call: (_, { size, weight, color, place }) => text(`size ${size}, weight ${weight}, ${color}, in ${place}`),
+    checks: () => undefined,
+  },
   ten: { tools: notes.tools, call: (name, args) => notes.call(name, args) },
   "ten-and-slow": {
     tools: [...notes.tools.slice(0, 9), toolOf("report", "Makes a report.", { days: string("How many") })],
@@ -199,6 +212,7 @@ const {
   methods = {},
   idOf = (id) => id,
   refuses = () => false,
+  checks = wrongArguments,
   delayMs = 0,
   isLate = ({ method }) => method === "tools/call",
   endsAfter = () => undefined,
@@ -229,7 +243,7 @@ function answer({ method, params }) {
   const tool = tools.find(({ name }) => name === params?.name);
   if (!tool) return { error: { code: -32602, message: "Unknown tool" } };
   const args = params.arguments ?? {};
-  const wrong = wrongArguments(tool, args);
+  const wrong = checks(tool, args);
   return { result: wrong ? text(wrong, true) : call(tool.name, args) };
 }
 

@@ -46,16 +46,16 @@ function savedTest(result: Claim, schemas: ReadonlyMap<unknown, unknown>): Saved
   const tool = steps.at(-1)?.params.name;
   if (fuzzFinding) return fuzzTestOf(String(tool), fuzzFinding, schemas.get(tool));
   if (!proof || proof.assertions.length === 0) return undefined;
-  const body = testBodyOf(steps, proof);
+  const body = testBodyOf(proof);
   return body && { name: `${subject}: ${title} (${id})`, ...body };
 }
 
 export type TestBody = Omit<SavedTest, "name">;
 
 /** Tools are called in steps, or, where JSON in texts is to be read, in a composition; undefined if a suite cannot say it. */
-export function testBodyOf(allSteps: readonly AuditStep[], proof: FindingProof): TestBody | undefined {
+export function testBodyOf(proof: FindingProof): TestBody | undefined {
   const { assertions, setupSteps, answers } = proof;
-  const steps = allSteps.slice(0, setupSteps + Math.max(...assertions.map(({ at }) => at)) + 1);
+  const steps = proof.steps.slice(0, setupSteps + Math.max(...assertions.map(({ at }) => at)) + 1);
   const parts = assertions.flatMap(({ at, target, matcher }) => [{ at, target }, ...partsIn(matcher)]);
   const jsonSteps = parts.flatMap(({ at, target }) => (target.startsWith("json") ? [at + setupSteps] : []));
   const inputs = steps.flatMap((step) => inputsOf(step, steps).map(({ at }) => at));

@@ -88,7 +88,7 @@ export async function learnedTools(run: LearningRun, server: NotedServer): Promi
     const sources = sourcesOf(call, accepted, freshAnswers);
     const isAlike = sources.before.length === 0 && sources.unexplained === undefined;
     const twoPages = isAlike && (await firstPages(run, tool));
-    const pages = twoPages && testBodyOf(...twoPages);
+    const pages = twoPages && testBodyOf(twoPages);
     learned.set(tool.name, { args, answer, isSteady, ...sources, ...(pages && { pages }) });
   }
   return learned;

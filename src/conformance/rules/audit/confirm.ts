@@ -56,14 +56,17 @@ export class Confirmation {
       if (!isShown || !this.hasTime()) return undefined;
       answersShown = answers;
     }
-    const [step, last] = [steps.at(-1), answersShown.at(-1)];
-    const { rule_id, tier, subject, message } = suspicion;
-    const evidence = step && last ? evidenceOfStep(step, last) : message;
     const setupSteps = steps.length - suspicion.steps.length;
+    const { rule_id, tier, subject, message, shown = [...suspicion.steps.keys()] } = suspicion;
+    const shownAt = shown.map((at) => setupSteps + at);
+    const lastAt = shownAt.at(-1) ?? -1;
+    const [step, last] = [steps[lastAt], answersShown[lastAt]];
+    const evidence = step && last ? evidenceOfStep(step, last) : message;
+    const shownSteps = steps.filter((_, at) => at < setupSteps || shownAt.includes(at));
     const assertions = suspicion.assertions?.(answersShown.slice(setupSteps)) ?? [];
     const { inParallel } = suspicion;
-    const proof = { answers: answersShown, setupSteps, assertions, ...(inParallel && { inParallel }) };
-    return claimOf(rule_id, { status: "failed", tier, subject, message, steps, evidence, proof });
+    const proof = { steps, answers: answersShown, setupSteps, assertions, ...(inParallel && { inParallel }) };
+    return claimOf(rule_id, { status: "failed", tier, subject, message, steps: shownSteps, evidence, proof });
   }
 
   /** The steps, preceded by the requests whose answers their arguments come from: all, or those that answer otherwise after each start. */

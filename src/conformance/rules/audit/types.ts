@@ -100,6 +100,8 @@ export interface Suspicion {
   subject: Redacted;
   message: Redacted;
   steps: readonly Step[];
+  /** Indexes of the steps that a reader needs to see the fault; left out: all. The others make sure of it. */
+  shown?: readonly number[];
   /** The steps from the second on are sent at the same time. */
   inParallel?: true;
   /** Each step is sent to a server of its own, which no other step can have changed. */
@@ -139,6 +141,7 @@ export class AnswerPart {
 
 /** The answers of a fresh server to the steps of a finding, with assertions that they break. */
 export interface FindingProof {
+  steps: readonly Step[];
   answers: readonly Answer[];
   /** How many of the first steps only provide values for the others. */
   setupSteps: number;

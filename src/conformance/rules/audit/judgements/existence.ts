@@ -40,6 +40,7 @@ function successesForNothing({ calls }: AuditContext): Suspicion[] {
       subject: hide(tool.name),
       message: say`${hide(tool.name)} succeeds for a \`${hide(name)}\` of which ${hide(refusal.tool.name)} says that it does not exist`,
       steps: [refusal.step, step, refusal.step],
+      shown: [0, 1],
       // If it exists afterwards, the call created it.
       shows: ([before, success, after]) => success?.kind === "accepted" && saysMissing(before) && saysMissing(after),
       assertions: () => [assertRejected(1)],
@@ -70,6 +71,7 @@ async function createdForNothing(context: AuditContext): Promise<Suspicion[]> {
         subject: hide(change.tool.name),
         message: say`${hide(change.tool.name)} answers with a \`${hide(name)}\` of which ${hide(call.tool.name)} says that it does not exist`,
         steps: [call.step, change.step, reading],
+        shown: [1, 2],
         shows: ([control, success, after]) =>
           control?.kind === "accepted" && success?.kind === "accepted" && saysMissing(after),
         assertions: () => [assertAccepted(2)],

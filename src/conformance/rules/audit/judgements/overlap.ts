@@ -57,6 +57,7 @@ async function overlap(server: AuditServer, a: AuditCall, b: AuditCall): Promise
     inParallel: true,
     message: say`two calls of ${hide(a.tool.name)} at the same time get each other's answers`,
     steps: [a.step, ...pairs],
+    shown: [0, pairs.length - 1, pairs.length],
     shows: isWrong,
     assertions: () => [assertLikeAlone(pairs.length)],
   };
@@ -94,6 +95,7 @@ async function judgeCanaries(context: AuditContext): Promise<Suspicion[]> {
         inParallel: true,
         message: say`two ${what} at the same time get each other's answers`,
         steps: [first, ...pairs],
+        shown: [pairs.length - 1, pairs.length],
         shows: ([, ...again]) => areConfused(again, CANARIES),
         assertions: () => [assertOwnCanaries(pairs.length)],
       });

@@ -7,7 +7,7 @@ import type { Suspicion } from "../types.js";
 const MANY = 3;
 const MAX_PLACES = 5;
 
-/** One suspicion for many places with one cause, with the first of them as its proof; `what`: the cause in words. */
+/** One suspicion for many places with one cause, of which it shows the first; `what`: the cause in words. */
 export function combineIfMany(
   suspicions: readonly Suspicion[],
   what: (places: number) => Redacted,
@@ -24,6 +24,7 @@ export function combineIfMany(
       subject: subjectsOf(places),
       message: say`${what(places.length)}: ${subjectsOf(proof)}${rest}`,
       steps: proof.flatMap(({ steps }) => steps),
+      shown: first.steps.map((_, at) => at),
       assertions: (answers) => {
         let before = 0;
         return proof.flatMap(({ steps, assertions }) => {

@@ -63,8 +63,7 @@ export function judgeTighter(context: AuditContext): Suspicion[] {
   return smallestFirst(rejected).flatMap(({ tool, args, step, answer }): Suspicion | [] => {
     const wrong = contradictedArgument(answer, tool, args);
     const others = validAcceptedCalls(context, tool);
-    const [good] = others;
-    if (wrong === undefined || !good) return [];
+    if (wrong === undefined || others.length === 0) return [];
     // Where it may be left out in other calls, what requires it is a condition.
     if (!wrong.isGiven && others.some((call) => !Object.hasOwn(call.args, wrong.name))) return [];
     const why = wrong.isGiven ? "although it is there" : "although it is optional";
@@ -73,10 +72,9 @@ export function judgeTighter(context: AuditContext): Suspicion[] {
       tier: "suspicious",
       subject: hide(tool.name),
       message: say`${hide(tool.name)} says that \`${hide(wrong.name)}\` is missing, ${why}: ${cut(hide(answer.text), MAX_TEXT)}`,
-      steps: [good.step, step],
-      shows: ([good, bad]) =>
-        good?.kind === "accepted" && bad?.kind === "rejected" && contradictedArgument(bad, tool, args) !== undefined,
-      assertions: () => [assertAccepted(1)],
+      steps: [step],
+      shows: ([bad]) => bad?.kind === "rejected" && contradictedArgument(bad, tool, args) !== undefined,
+      assertions: () => [assertAccepted(0)],
     };
   });
 }
@@ -103,8 +101,7 @@ export function judgeLooser(context: AuditContext): Suspicion[] {
     ({ isValid, answer, varied }) => isValid === false && answer.kind === "accepted" && varied.length === 1,
   );
   const suspicions = smallestFirst(wrong).flatMap(({ tool, args, step, varied: [name = ""] }): Suspicion | [] => {
-    const [good] = validAcceptedCalls(context, tool);
-    if (!good) return [];
+    if (validAcceptedCalls(context, tool).length === 0) return [];
     const isLeftOut = !Object.hasOwn(args, name);
     const what = isLeftOut
       ? "is required, but a call without it is accepted"
@@ -115,9 +112,9 @@ export function judgeLooser(context: AuditContext): Suspicion[] {
       tier: "suspicious",
       subject: say`${hide(tool.name)}.${hide(name)}`,
       message: say`\`${hide(name)}\` of ${hide(tool.name)} ${what}`,
-      steps: [good.step, step],
-      shows: ([legal, illegal]) => legal?.kind === "accepted" && illegal?.kind === "accepted",
-      assertions: () => [assertRejected(1)],
+      steps: [step],
+      shows: ([answer]) => answer?.kind === "accepted",
+      assertions: () => [assertRejected(0)],
     };
   });
   const of = (id: RuleId) => suspicions.filter(({ rule_id }) => rule_id === id);

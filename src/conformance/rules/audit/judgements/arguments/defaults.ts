@@ -50,6 +50,7 @@ export async function judgeDefaults(context: AuditContext): Promise<Suspicion[]>
         subject: say`${hide(tool.name)}.${hide(name)}`,
         message: say`without \`${hide(name)}\`, ${hide(tool.name)} answers otherwise than with its default ${hide(JSON.stringify(value) ?? "")}`,
         steps: [withDefault, withoutDefault, withDefault, withoutDefault],
+        shown: [0, 1],
         ...apart,
         shows: (answers) => differenceOf(answers) !== undefined,
         assertions: (answers) => [

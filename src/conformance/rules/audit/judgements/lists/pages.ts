@@ -76,10 +76,7 @@ function filteredArguments(context: AuditContext, tool: AuditTool, { argument, s
 }
 
 /** Calls for the first two pages of a list whose pages fit together, and that no item is on both; undefined if there are none. */
-export async function firstPages(
-  context: AuditContext,
-  tool: AuditTool,
-): Promise<[AuditStep[], FindingProof] | undefined> {
+export async function firstPages(context: AuditContext, tool: AuditTool): Promise<FindingProof | undefined> {
   const paging = pagingOf(context, tool);
   const walk = paging && (await walkPages(context, tool, paging, 2));
   if (!walk || walk.isCut || faultOfWalk(walk) !== undefined) return undefined;
@@ -89,7 +86,7 @@ export async function firstPages(
   if (path === undefined || !pages[1]?.length || firstRepeated(pages.flat()) !== undefined) return undefined;
   const jq = `[.[]${path}] | length == (unique | length)`;
   const assertions = [{ at: 1, target: "nodes", jq, matcher: { exact: true } }];
-  return [walk.steps.slice(1, 3), { answers, setupSteps: 0, assertions }];
+  return { steps: walk.steps.slice(1, 3), answers, setupSteps: 0, assertions };
 }
 
 function pagingOf(context: AuditContext, tool: AuditTool): Paging | undefined {

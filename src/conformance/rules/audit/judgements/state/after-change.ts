@@ -79,6 +79,7 @@ export async function judgeReadsAfterChange(
     suspicions.push({
       ...about,
       rule_id: "AUDIT-DISAGREE",
+      shown: [1, 2],
       tier: "suspicious",
       message: say`after ${hide(tool.name)}, the text and the structured content of ${name} differ at ${hide(differing)}`,
       shows: ([, , three]) => three !== undefined && disagreementIn(three) === differing,

@@ -67,6 +67,7 @@ export async function judgeSelfChange(context: AuditContext, stable: readonly Au
       ...about,
       message: say`${name} says that it only reads, but changes what ${stepName(reader)} shows`,
       steps: [reader, reader, step, reader],
+      shown: [1, 2, 3],
       shows: ([one, two, , three]) =>
         showSameState(one, before) && showSameState(two, before) && showSameState(three, after),
       assertions: (answers) => assertSameAnswer(3, 1, answers, visibleState),
