@@ -187,12 +187,22 @@ describe("exit codes", () => {
     expect(stderr).toContain("no-such-program");
   });
 
-  it("2 if nothing was judged in the time that it had", async () => {
-    const { code, stdout, stderr } = await audit("", ["--budget", "1ms"]);
+  it("2 if less than a tenth of the rules were judged in the time that it had", async () => {
+    const { code, stdout } = await audit("", ["--budget", "1ms"]);
     expect(code).toBe(2);
     expect(stdout).toMatch(/^Not judged: .*[A-Z]+-\d+/m);
-    expect(stdout).toMatch(/^Not graded: \d+ rules: not judged, because the budget of 1ms ended; .* --budget 4ms\.$/m);
-    expect(stderr).toContain("Nothing was judged");
+    const tooFew = "the budget of 1ms was enough for 0 of \\d+ rules: give more, such as --budget 4ms";
+    const [first, last] = [stdout.split("\n")[0], stdout.trimEnd().split("\n").at(-1)];
+    expect(first).toMatch(new RegExp(`: not graded: ${tooFew}; 0 broken, `));
+    expect(last).toMatch(new RegExp(`^Not graded: ${tooFew}\\.$`));
+  });
+
+  it("2 if no tool works, though a baseline knows why", async () => {
+    const cwd = folderWith({ "known.json": { version: 1, entries: [{ rule_id: "AUDIT-CRASH" }] } });
+    const flags = ["--budget", "20m", "--max-call", "300ms", "--baseline", "known.json"];
+    const { code, report } = await reportOf("dies", flags, cwd);
+    expect(code).toBe(2);
+    expect(report.rules.find(({ id }) => id === "AUDIT-CRASH")).toMatchObject({ baseline: "known" });
   });
 
   it("do not count what holds because no tool could be listed", async () => {

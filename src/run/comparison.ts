@@ -49,6 +49,11 @@ export class Comparison {
     return [{ ...event, row }, ...(slowdown ? [{ event: "finding", finding: slowdown } as const] : [])];
   }
 
+  /** True if the baseline knows how a row failed. */
+  isKnown(row: TestRow): boolean {
+    return this.#reference?.compareRow(row, othersOf(row)).baseline === "known";
+  }
+
   /** The entries of the baseline that are no longer needed, when the plan has run. */
   staleEntries(request: RunRequest, end: RunEnd, head: Head): Finding[] {
     const judgeable = judgeableOf(this.plan, request, end, head, this.#rules);

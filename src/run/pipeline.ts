@@ -131,6 +131,7 @@ export async function runPipeline(
     runId,
     broken: breakOff.signal,
     emit,
+    isKnown: (row) => comparison.isKnown(row),
     ...defined({ contracts, onExchange, recording: recordings?.recording }),
     ...createModels(request),
     openCassette: agentCassettes.open,

@@ -26,6 +26,8 @@ export interface Reporting {
   report: (finding: Finding) => void;
   /** Reports a row of the running test beside its own. */
   addRow: (row: TestRow) => void;
+  /** True if the baseline knows how a row failed. */
+  isKnown: (row: TestRow) => boolean;
   /** Reports why tests could not be run; what is reported again counts once. */
   reportCause: (cause: Cause) => void;
 }

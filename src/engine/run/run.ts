@@ -12,7 +12,7 @@ import type { Owner } from "../../mcp/types.js";
 import type { ModelName } from "../../rules/models.js";
 import type { Suite } from "../../suite/types.js";
 import { FirstAnswers } from "../calls/first-answers.js";
-import { contextOf, type FileContext, setupContext, type TestContext } from "../calls/test-context.js";
+import { contextOf, type FileContext, type Reporting, setupContext, type TestContext } from "../calls/test-context.js";
 import type { LaneContract } from "../lanes/contract.js";
 import type { Lane } from "../lanes/lane.js";
 import type { LaneContext } from "../lanes/lane-context.js";
@@ -41,6 +41,7 @@ export interface PlanSettings extends Omit<LaneRequest, "finding" | "onStart" | 
   /** Aborted if the run cannot continue; its reason is the error. */
   broken?: AbortSignal;
   emit: (event: RunEvent) => void;
+  isKnown: Reporting["isKnown"];
   portsOf: (suite: Suite, openModel: (model: ModelName) => Promise<OpenedModel>, cassette?: AgentCassette) => Ports;
   /** Opens the cassette of an agent test or an eval: to play it, or to record it. */
   openCassette: (file: string, test: RecordedTest) => Promise<AgentCassette>;
@@ -201,6 +202,7 @@ class Run {
       answers: new FirstAnswers(batch.tasks.map(({ checked }) => checked.test)),
       report: (finding) => this.#emit({ event: "finding", finding }),
       addRow: (row) => this.#emit({ event: "test", order: this.plan.total + this.#addedRows++, row }),
+      isKnown: this.settings.isKnown,
       reportCause: (cause) => this.#emitCause(cause),
     };
     const context = setupContext(fileContext, file);

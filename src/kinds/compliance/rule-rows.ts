@@ -48,14 +48,14 @@ export function attemptOfRules(claims: readonly Claim[], rules: RuleCheck): Atte
       lane.findings.report(finding, { gates: false, location });
     }
   }
+  const isFailed = failures.length > 0;
+  // Beside others too: a baseline that knows these alone must not make the test pass.
+  if (noneWorked !== undefined)
+    failures.push(failureOf(subject, "AUDIT-NEVER-ACCEPTED", { message: noneWorked, location }));
   const attempt = { failures, durationMs: 0 };
   const { reason, ...graded } = gradeOf(score);
   const gradedAttempt = { ...attempt, row: { holds, ...graded }, ...defined({ reason }) };
-  if (failures.length > 0) return { ...gradedAttempt, status: "failed" };
-  if (noneWorked !== undefined) {
-    const failure = failureOf(subject, "AUDIT-NEVER-ACCEPTED", { message: noneWorked, location });
-    return { ...gradedAttempt, status: "errored", failures: [failure] };
-  }
+  if (failures.length > 0) return { ...gradedAttempt, status: isFailed ? "failed" : "errored" };
   // What failed and does not fail the test is a finding.
   if (idsOf("passed", "failed").length > 0) return { ...gradedAttempt, status: "passed" };
   const unverified = results.find(({ status }) => status === "unverified");
@@ -87,8 +87,8 @@ export interface RuleRows {
   location: Location;
   /** True if this result, when it is new, fails the run. */
   gates(result: ShownResult): boolean;
-  /** That tools were called, and none worked: then the test could not be judged, unless a result gates. */
-  noneWorked?: Redacted | undefined;
+  /** Why the server could not be judged: then the test is errored, unless a result gates that no baseline knows. */
+  unjudged?: Redacted | undefined;
 }
 
 const SEVERITIES = { broken: "must", suspicious: "should", advice: "may" } as const;
@@ -144,7 +144,7 @@ export function attemptOfRows(
   claims: readonly Claim[],
   rows: RuleRows,
   part: NonNullable<Attempt["row"]>,
-  context: Pick<TestContext, "addRow">,
+  context: Pick<TestContext, "addRow" | "isKnown">,
 ): Attempt {
   const ruleRows = claims.map((claim) => rowOfRule(shownResult(claim), rows));
   for (const ruleRow of ruleRows) context.addRow(ruleRow);
@@ -153,7 +153,8 @@ export function attemptOfRows(
   const isOpen = hasStatus("unverified") && !hasStatus("passed", "failed");
   const { reason, ...graded } = gradeOf(row.judged);
   const open = isOpen ? { reason: say`no rule could be verified` } : defined({ reason });
-  const isErrored = rows.noneWorked !== undefined && ruleRows.every(({ failures }) => failures.length === 0);
+  const isErrored =
+    rows.unjudged !== undefined && ruleRows.every((row) => row.failures.length === 0 || context.isKnown(row));
   return {
     status: isErrored ? "errored" : isOpen ? "unverified" : "passed",
     failures: [],

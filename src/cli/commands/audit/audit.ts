@@ -59,7 +59,7 @@ export async function auditCommand(paths: string[], flags: AuditFlags): Promise<
           if (target) save = () => saveFindings(findings, server, target);
           const { revision } = findings;
           const about = { id, server: server.name, revision, location: server.location };
-          const rows = { ...about, gates, noneWorked: noneWorked(findings) };
+          const rows = { ...about, gates, unjudged: findings.tooFew ?? noneWorked(findings) };
           const part = partsOf(findings, flags.seed);
           const attempt = attemptOfRows(findings.results, rows, part, context);
           return judgedAttempt(attempt, findings, serverLane, context);

@@ -1,5 +1,5 @@
 import { TASK_ONLY, TOO_LARGE } from "../../../conformance/calls/may-call.js";
-import { gradeText, noneWorked } from "../../../conformance/corpus/score.js";
+import { gradeText } from "../../../conformance/corpus/score.js";
 import type { Tier } from "../../../core/generated/results.js";
 import type { Clean } from "../../../core/redaction/redact.js";
 import { firstOf, plural, sentence } from "../../../core/text.js";
@@ -61,10 +61,8 @@ export function planText(tools: readonly Clean<PlannedTool>[]): string {
 
 function headline(report: Clean<AuditReport>) {
   const counts = TIERS.map((tier) => `${report.counts[tier]} ${tier}`).join(", ");
-  const { coverage, tools } = report;
-  const noTool = coverage && noneWorked({ coverage, tried: tools.filter(({ calls }) => calls > 0).length });
-  const ungraded = noTool === undefined ? "not graded" : `${noTool}, not graded`;
-  const grade = report.grade === null ? ungraded : `grade ${report.grade}`;
+  const [why = ""] = report.not_graded?.split(";") ?? [];
+  const grade = report.grade === null ? `not graded: ${text(why)}` : `grade ${report.grade}`;
   return `${serverText(report)}: ${grade}; ${counts}`;
 }
 

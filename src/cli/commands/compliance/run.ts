@@ -61,7 +61,7 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
           const readiness = denied ? undefined : readinessOf(findings);
           const serverFacts = { server_info: serverInfo, transport, ...scoreOf(claims, coverage, findings.tried) };
           const judged = { ...serverFacts, coverage, ...defined({ readiness }), timing };
-          const rows = { id, server: name, revision, location, gates, noneWorked: noneWorked(findings) };
+          const rows = { id, server: name, revision, location, gates, unjudged: noneWorked(findings) };
           return judgedAttempt(attemptOfRows(oncePerCause(claims), rows, { judged }, context), findings, lane, context);
         },
       };

@@ -34,6 +34,9 @@ import { auditTools, LaneAuditServer, type UnaskedEnd } from "./audit-server.js"
 /** The rules that an audit judges beside those of the corpus. */
 const AUDIT_IDS: readonly RuleId[] = JUDGEMENTS.flatMap(({ ids }) => ids);
 
+/** An audit that judges a smaller share of the rules that apply says too little of the server. */
+const LEAST_JUDGED = 0.1;
+
 /** What an audit may do. */
 interface AuditRequest {
   targetVersion: string | null;
@@ -65,6 +68,8 @@ export interface AuditFindings extends CorpusFindings {
   score: CorpusScore;
   tools: readonly AuditedTool[];
   calls: number;
+  /** That the budget ended before enough rules were judged. */
+  tooFew?: Redacted;
   /** What the budget left out, or could not be judged; empty if everything was judged. */
   notJudged: readonly Redacted[];
 }
@@ -141,10 +146,13 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   };
   const tried = tools.filter((tool) => tool.calls > 0).length;
   const isLate = ({ status, message }: Claim) => status === "unverified" && message?.endsWith(outOfTime());
-  const late = [...new Set(corpus.findings.results.filter(isLate).map(({ id }) => hide(id)))];
+  const late = [...new Set(corpus.findings.results.filter(isLate).map(({ id }) => id))];
+  const lateRules = [...late, ...AUDIT_IDS.filter((id) => !judged.has(id))];
+  const judgedRules = new Set(claims.flatMap(({ id, status }) => (/passed|failed/.test(status) ? [id] : []))).size;
+  const all = judgedRules + lateRules.length;
+  const tooFew = judgedRules < LEAST_JUDGED * all ? tooFewJudged(judgedRules, all, limitMs) : undefined;
   const leftOut = [
-    ...late,
-    ...AUDIT_IDS.filter((id) => !judged.has(id)).map((id) => hide(id)),
+    ...lateRules.map((id) => hide(id)),
     ...notJudged,
     ...(fuzzing.notFuzzed.length > 0 ? [say`fuzzing of ${plural(fuzzing.notFuzzed.length, "tool")}`] : []),
   ];
@@ -152,9 +160,9 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const score: CorpusScore =
     late.length === 0
       ? scoreOf(claims, coverage, tried)
-      : { score: null, grade: null, not_graded: say`${plural(late.length, "rule")}: ${outOfTime()}` };
+      : { score: null, grade: null, not_graded: tooFew ?? say`${plural(late.length, "rule")}: ${outOfTime()}` };
   const auditFindings = { coverage, tried, results, score, tools, calls: lane.toolCalls, notJudged: leftOut, timing };
-  return { ok: true, findings: { ...corpus.findings, ...auditFindings } };
+  return { ok: true, findings: { ...corpus.findings, ...auditFindings, ...defined({ tooFew }) } };
 }
 
 function withTiers(claims: readonly Claim[], sdk: string | undefined): Claim[] {
@@ -168,8 +176,15 @@ function withEnd(claim: Claim, end: UnaskedEnd): Claim {
 }
 
 function budgetEnded(limitMs: number): Redacted {
-  const more = hide(durationText(4 * limitMs));
-  return say`not judged, because the budget of ${hide(durationText(limitMs))} ended; give more, such as --budget ${more}`;
+  return say`not judged, because the budget of ${hide(durationText(limitMs))} ended; ${moreBudget(limitMs)}`;
+}
+
+function tooFewJudged(judged: number, all: number, limitMs: number): Redacted {
+  return say`the budget of ${hide(durationText(limitMs))} was enough for ${judged} of ${all} rules: ${moreBudget(limitMs)}`;
+}
+
+function moreBudget(limitMs: number): Redacted {
+  return say`give more, such as --budget ${hide(durationText(4 * limitMs))}`;
 }
 
 /** A server that wants a token, and lets nobody in: what the corpus says without one. */
