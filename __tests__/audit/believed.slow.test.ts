@@ -74,6 +74,16 @@ describe("an audit finds", () => {
     expect(textsOf(broken)).toEqual([expect.stringMatching(wanted)]);
   });
 
+  it("a call that is never answered, and judges nine other tools", async () => {
+    const { code, failed, rules } = await reportOf("ten-and-hangs", ["audit", "--budget", "20m", "--max-call", "2s"]);
+    expect({ code, failed: textsOf(failed) }).toEqual({
+      code: 1,
+      failed: [expect.stringMatching(/AUDIT-HANG report/)],
+    });
+    const late = rules.filter(({ id, status }) => id.startsWith("AUDIT-") && status === "unverified");
+    expect(textsOf(late)).toEqual([]);
+  });
+
   it("that no argument is checked, and shows one call", async () => {
     const { failed } = await reportOf("loose");
     const found = failed.find(({ id }) => id === "AUDIT-LOOSER");

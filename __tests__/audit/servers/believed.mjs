@@ -196,6 +196,10 @@ const SERVERS = {
     delayMs: 10_000,
     isLate: ({ method, params }) => method === "tools/call" && params.name === "report",
   },
+  "ten-and-hangs": {
+    tools: [...notes.tools.slice(0, 9), toolOf("report", "Makes a report.", { days: string("How many") })],
+    call: (name, args) => (name === "report" ? undefined : notes.call(name, args)),
+  },
   slow: {
     tools: Array.from({ length: 14 }, (_, at) => toolOf(`guide_${at}`, `Fetches guide ${at}.`)),
     delayMs: 3_000,
@@ -244,7 +248,8 @@ function answer({ method, params }) {
   if (!tool) return { error: { code: -32602, message: "Unknown tool" } };
   const args = params.arguments ?? {};
   const wrong = checks(tool, args);
-  return { result: wrong ? text(wrong, true) : call(tool.name, args) };
+  const result = wrong ? text(wrong, true) : call(tool.name, args);
+  return result && { result };
 }
 
 const framed = (frame) => JSON.stringify({ jsonrpc: "2.0", ...frame });

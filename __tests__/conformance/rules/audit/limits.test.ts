@@ -17,9 +17,9 @@ const TOOLS = ["red", "green", "blue"].map((name) => ({
 beforeEach(() => void vi.useFakeTimers({ toFake: ["hrtime"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Audits a server of which each answer takes the same time, or does not come; to wait longer for one takes all time. */
-async function audit(limitMs: number, isSilent: (step: AuditStep) => boolean = () => false) {
-  const server: AuditServer = {
+/** A server of which each answer takes the same time, or does not come; to wait longer for one takes all time. */
+function serverOf(limitMs: number, isSilent: (step: AuditStep) => boolean): AuditServer {
+  return {
     startupMs: 0,
     isFresh: false,
     signOfLife: { method: "ping", params: {} },
@@ -39,9 +39,18 @@ async function audit(limitMs: number, isSilent: (step: AuditStep) => boolean = (
     usage: () => undefined,
     noise: async () => [],
   };
+}
+
+/** Audits a server. `beside`: another one for what waits. */
+async function audit(
+  limitMs: number,
+  isSilent = (_: AuditStep) => false,
+  server = serverOf(limitMs, isSilent),
+  beside?: AuditServer,
+) {
   const run = new AuditRun(server, {
     ...{ tools: auditTools(TOOLS), capabilities: {}, schemas: await loadSchemaPort(), secrets: [], args: new Map() },
-    ...{ limitMs, signal: new AbortController().signal },
+    ...{ limitMs, signal: new AbortController().signal, ...(beside && { beside }) },
   });
   await run.learn();
   await run.explore();
@@ -67,4 +76,24 @@ it("says of which tool calls were left out because it was slow", async () => {
     ({ params }) => params.name === "red" && "from" in asObject(params.arguments),
   );
   expect(notJudged.some((text) => text.startsWith("more calls of red"))).toBe(true);
+});
+
+it("goes on while another server is waited for", async () => {
+  const isSilent = ({ params }: AuditStep) => params.name === "red";
+  const [server, beside] = [serverOf(600_000, isSilent), serverOf(600_000, isSilent)];
+  let isWaiting = false;
+  const goneOn = new Promise<void>((resolve) => {
+    const send = server.send;
+    server.send = (...request) => {
+      if (isWaiting) resolve();
+      return send(...request);
+    };
+  });
+  const { send } = beside;
+  beside.send = async (step) => {
+    isWaiting = true;
+    await goneOn;
+    return send(step);
+  };
+  expect((await audit(600_000, isSilent, server, beside)).rules).toContain("AUDIT-HANG");
 });

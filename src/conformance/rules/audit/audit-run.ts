@@ -19,7 +19,7 @@ import { explore } from "./explore.js";
 import { type Learning, learn } from "./learn.js";
 import { RenewedIds } from "./renewed-ids.js";
 import { ToolCosts } from "./tool-costs.js";
-import type { AuditAnswer, AuditCall, AuditServer, AuditTool, Origin } from "./types.js";
+import type { AuditAnswer, AuditCall, AuditServer, AuditTool, Origin, Suspicion } from "./types.js";
 
 export interface AuditSettings {
   tools: readonly AuditTool[];
@@ -34,6 +34,8 @@ export interface AuditSettings {
   args: ReadonlyMap<string, readonly Args[]>;
   /** Milliseconds for all calls, beside the starts of the server. */
   limitMs: number;
+  /** A server of its own for what waits long; left out: there is one server for all. */
+  beside?: AuditServer;
   signal: AbortSignal;
   onProgress?(what: string): void;
 }
@@ -118,19 +120,26 @@ export class AuditRun implements Learning {
 
   /** Judges what the answers show. */
   async judge(): Promise<AuditReport> {
-    const { onProgress } = this.settings;
+    const { onProgress, beside } = this.settings;
     this.#share = SHARES.judge;
     const findings: Claim[] = [];
     const judged = new Set<RuleId>();
     const { tools } = this.settings;
-    const confirmation = new Confirmation(this.server, this.calls, () => this.hasTime());
-    for (const { name, ids, judge, makesCalls } of JUDGEMENTS) {
+    const confirm = async (server: RenewedIds, suspicions: readonly Suspicion[], ids: readonly RuleId[]) => {
+      const confirmation = new Confirmation(server, this.calls, () => this.hasTime());
+      findings.push(...(await confirmation.findings(suspicions)));
+      if (this.#isExplored && this.#mayCall()) for (const id of ids) judged.add(id);
+    };
+    let waiting: Promise<void> | undefined;
+    for (const { name, ids, judge, makesCalls, waits } of JUDGEMENTS) {
       if (!this.hasTime()) break;
       onProgress?.(`judging ${name}`);
       if (makesCalls) this.tools = tools.filter((tool) => !this.isGivenUp(tool));
-      findings.push(...(await confirmation.findings(await judge(this))));
-      if (this.#isExplored && this.#mayCall()) for (const id of ids) judged.add(id);
+      const suspicions = await judge(this);
+      if (waits && beside) waiting = confirm(this.server.beside(beside), suspicions, ids);
+      else await confirm(this.server, suspicions, ids);
     }
+    await waiting;
     this.tools = tools;
     for (const tool of tools) {
       const why = this.#costs.whyGivenUp(tool);
@@ -185,6 +194,11 @@ export class AuditRun implements Learning {
 
   accepted(tool: AuditTool): AuditCall | undefined {
     return this.#accepted.get(tool);
+  }
+
+  /** A call of the tool that was not answered in time. */
+  unanswered(tool: AuditTool): AuditCall | undefined {
+    return this.callsOf(tool).find(({ answer }) => answer.outcome.kind === "timeout");
   }
 
   call(tool: AuditTool, args: Args, varied: readonly string[] = []): Promise<AuditCall | undefined> {

@@ -29,6 +29,8 @@ export interface RegisteredJudgement {
   judge: JudgeCalls;
   /** True if it calls tools again and again, and leaves out those that are too slow. */
   makesCalls: boolean;
+  /** True if what it suspects takes long to show again: the others go on meanwhile. */
+  waits?: true;
 }
 
 function judgement(name: string, judge: JudgeCalls, ...ids: RuleId[]): RegisteredJudgement {
@@ -60,8 +62,8 @@ export const JUDGEMENTS: readonly RegisteredJudgement[] = [
   judgement("disagreeing answers", inOrder(judgeDisagreement, judgeExistence), "AUDIT-DISAGREE"),
   judgement("unfilled values", judgeUnfilled, "AUDIT-UNFILLED"),
   judgement("descriptions", judgeDescriptions, "AUDIT-DOCS"),
-  // They wait long for an answer that may come late, and could leave no time for the others.
-  judgement("calls without an answer", judgeHangs, "AUDIT-HANG"),
+  // Where there is no server of its own for it, it could leave no time for the others.
+  { ...judgement("calls without an answer", judgeHangs, "AUDIT-HANG"), waits: true },
   judgement("resources", judgeResources, "AUDIT-RESOURCE"),
   judgement("prompts", judgePrompts, "AUDIT-PROMPT"),
   callingJudgement("pages", inOrder(judgeProtocolLists, judgePages, judgeSizes), "AUDIT-PAGES"),

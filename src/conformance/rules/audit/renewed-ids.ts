@@ -25,6 +25,13 @@ export class RenewedIds implements AuditServer {
     private readonly onAnswer: (step: AuditStep, answer: AuditAnswer) => void = () => {},
   ) {}
 
+  /** Another process of the server, with what is known of its answers. */
+  beside(server: AuditServer): RenewedIds {
+    const other = new RenewedIds(server);
+    for (const key of this.#renewing) other.#renewing.add(key);
+    return other;
+  }
+
   get startupMs() {
     return this.server.startupMs;
   }

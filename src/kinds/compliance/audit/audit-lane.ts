@@ -23,6 +23,7 @@ import { plural } from "../../../core/text.js";
 import { listTools } from "../../../engine/calls/fuzz-target.js";
 import { loadSchemaPort } from "../../../engine/judge/schema-port.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
+import { withLane } from "../../../engine/lanes/with-lane.js";
 import type { StartFailure } from "../../../mcp/types.js";
 import type { RuleId } from "../../../rules/registry.js";
 import { refuseUnmatched } from "../../../suite/suggest.js";
@@ -88,7 +89,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const startedAt = nowMs();
   const opening = await openAudit(lane, request);
   if (!opening.ok) return opening.failure.protection ? auditDenied(lane, request) : opening;
-  const { run, server, listedTools, broken, facts } = opening;
+  const { run, server, beside, listedTools, broken, facts } = opening;
   const { targetVersion, safeCalls, callMs, limitMs, signal, onProgress } = request;
   onProgress?.("checking the protocol");
   const learnOnce = once(async () => {
@@ -96,7 +97,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     await run.explore();
     onProgress?.("checking the tools");
   });
-  const judging = once(() => run.judge());
+  const judging = once(() => (beside ? withLane(beside, signal, () => run.judge()) : run.judge()));
   let isLearned = false;
   const byName = new Map(run.tools.map((tool) => [tool.name, tool]));
   const settings = {
@@ -106,7 +107,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
       mayCallTool(tool, safeCalls, asTask) && isAudited(String(tool.name), request.tools),
     knownCall: (name: string) => {
       const tool = byName.get(name);
-      const call = tool && run.accepted(tool);
+      const call = tool && (run.accepted(tool) ?? run.unanswered(tool));
       return call && { args: call.args, outcome: call.answer.outcome, ms: run.callMs(tool) };
     },
     isWanted: () => true,
@@ -156,12 +157,13 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     ...notJudged,
     ...(fuzzing.notFuzzed.length > 0 ? [say`fuzzing of ${plural(fuzzing.notFuzzed.length, "tool")}`] : []),
   ];
+  const calls = lane.toolCalls + (beside?.toolCalls ?? 0);
   const timing = { ...corpus.findings.timing, duration_ms: Math.round(nowMs() - startedAt) };
   const score: CorpusScore =
     late.length === 0
       ? scoreOf(claims, coverage, tried)
       : { score: null, grade: null, not_graded: tooFew ?? say`${plural(late.length, "rule")}: ${outOfTime()}` };
-  const auditFindings = { coverage, tried, results, score, tools, calls: lane.toolCalls, notJudged: leftOut, timing };
+  const auditFindings = { coverage, tried, results, score, tools, calls, notJudged: leftOut, timing };
   return { ok: true, findings: { ...corpus.findings, ...auditFindings, ...defined({ tooFew }) } };
 }
 
@@ -239,6 +241,9 @@ async function openAudit(lane: Lane, request: AuditRequest) {
   refuseUnmatched("tools", globs, tools, isSafeCall);
   const listedTools = tools.filter(({ name }) => isAudited(name, globs));
   const server = new LaneAuditServer(lane, callMs);
+  // A server over HTTP is one for all sessions: what hangs there may hold up the others.
+  const beside = lane.transport === "stdio" ? lane.apart() : undefined;
+  const besideServer = beside && new LaneAuditServer(beside, callMs);
   const run = new AuditRun(server, {
     tools: auditTools(listedTools),
     capabilities: asObject(facts.capabilities),
@@ -249,10 +254,10 @@ async function openAudit(lane: Lane, request: AuditRequest) {
     args,
     limitMs: limitMs - (nowMs() - openedAt),
     signal,
-    ...(onProgress && { onProgress }),
+    ...defined({ onProgress, beside: besideServer }),
   });
-  server.msLeft = () => run.msLeft(1);
-  return { ok: true, run, server, listedTools, broken, facts } as const;
+  for (const one of [server, besideServer]) if (one) one.msLeft = () => run.msLeft(1);
+  return { ok: true, run, server, beside, listedTools, broken, facts } as const;
 }
 
 /** Secrets that no rejection may show: folders, and values of the environment that are no plain words. */
