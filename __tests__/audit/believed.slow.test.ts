@@ -21,6 +21,7 @@ interface Report {
   left?: string[];
   grade: string | null;
   not_graded?: string;
+  coverage: { given_up?: string[] };
 }
 
 const SERVERS = `${root}__tests__/audit/servers/believed.mjs`;
@@ -92,10 +93,11 @@ describe("an audit finds", () => {
   });
 
   it("all that a slow tool does not have to show, in a server with nine others", async () => {
-    const { code, left, rules } = await reportOf("ten-and-slow", ["audit"]);
+    const { code, left, rules, coverage } = await reportOf("ten-and-slow", ["audit"]);
     const outOfTime = rules.filter(({ message }) => message?.includes("the budget"));
     expect({ code, outOfTime: textsOf(outOfTime) }).toEqual({ code: 0, outOfTime: [] });
     expect(left.filter((one) => one.startsWith("more calls of report"))).toHaveLength(1);
+    expect(coverage.given_up).toEqual([expect.stringMatching(/^report: no answer came in/)]);
   });
 
   it("a dead list before slow tools use up its time, and says what it left out", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findTexts } from "../../../src/conformance/calls/pattern-texts.js";
 import type { Claim } from "../../../src/conformance/claims/claim.js";
 import { CORPUS_RULES, isObserved, LISTED_CHECKS, LIVE_CHECKS } from "../../../src/conformance/corpus/registry.js";
-import { readinessOf, scoreOf } from "../../../src/conformance/corpus/score.js";
+import { gradeText, readinessOf, scoreOf } from "../../../src/conformance/corpus/score.js";
 import type { SessionObservations } from "../../../src/conformance/corpus/session-watch.js";
 import { NotificationWatch, observedResults } from "../../../src/conformance/corpus/session-watch.js";
 import type { ServerLists } from "../../../src/conformance/server/check-result.js";
@@ -996,6 +996,17 @@ describe("the score", () => {
     const graded = { score: 100, grade: "A" };
     const ungraded = { score: null, grade: null, not_graded: expect.stringContaining(why ?? "") };
     expect(score).toEqual(why === undefined ? graded : ungraded);
+  });
+
+  it.each([
+    [5, "A", "grade A, 100 of 100 (5 of 12 tools not judged to the end: a: one takes 9 s, and 4 more)"],
+    [6, "B", "grade B, 100 of 100 (6 of 12 tools not judged to the end: a: one takes 9 s, and 5 more)"],
+  ])("is no A if most tools were given up: %i of 10", (count, grade, text) => {
+    const given_up = Array.from({ length: count }, () => hide("a: one takes 9 s"));
+    const coverage = { isListed: true, listed: 12, callable: 10, called: 10, given_up };
+    const score = scoreOf(rules({ "passed must": 1 }), coverage);
+    expect(score).toEqual({ score: 100, grade });
+    expect(gradeText({ ...score, coverage })).toBe(text);
   });
 
   it("is not given if the tools cannot be listed, or nothing is judged", () => {

@@ -78,6 +78,8 @@ export interface ToolCoverage {
   listed: number;
   callable: number;
   called: number;
+  /** The tools that are not called any more because their calls cost too much, each with the reason. */
+  given_up?: Redacted[];
 }
 
 export interface CorpusFindings {

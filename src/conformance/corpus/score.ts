@@ -1,5 +1,5 @@
 import type { Severity } from "../../core/generated/results.js";
-import { isObject } from "../../core/json/json.js";
+import { defined, isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
@@ -14,7 +14,7 @@ const WEIGHTS: Readonly<Record<Severity, number>> = { must: 5, should: 2, may: 1
 const GRADES = Object.entries({ A: 90, B: 80, C: 70, D: 60 }) as [Grade, number][];
 
 export const GRADE_RULE =
-  "Score: the percentage of judged rules that pass, weighted 5 for must, 2 for should and 1 for may; a rule that checks several items counts partially. A from 90, B from 80, C from 70, D from 60, otherwise F; no A if a must fails, and at most C if that is a hole between clients or takes a bad token (ISO, AUTH-TOKEN). Skipped and unverified rules do not count. No grade unless 80 % of the tools that may be called, and one at least, answered a call with success.";
+  "Score: the percentage of judged rules that pass, weighted 5 for must, 2 for should and 1 for may; a rule that checks several items counts partially. A from 90, B from 80, C from 70, D from 60, otherwise F; no A if a must fails, and at most C if that is a hole between clients or takes a bad token (ISO, AUTH-TOKEN); no A if most tools were too slow to be judged to the end. Skipped and unverified rules do not count. No grade unless 80 % of the tools that may be called, and one at least, answered a call with success.";
 
 /** A must that fails of these lets one client be another. A refusal with a wrong status does not. */
 const HOLES = /^(ISO|AUTH-TOKEN(?!-STATUS))-/;
@@ -38,10 +38,11 @@ export function noneWorked({ coverage: { called, listed }, tried }: Pick<CorpusF
 
 /**
  * The score from 0 to 100 and the grade, of rules of the corpus, where so many tools were tried; null if none was judged, or too
- * few tools were called to tell. Faults of an SDK do not count. What else is broken limits the grade.
+ * few tools were called to tell. Faults of an SDK do not count. What else is broken limits the grade, and so do tools that were given
+ * up: an A says that there is nothing to find, which nobody knows of a server most of which was not looked at.
  */
 export function scoreOf(claims: readonly Claim[], coverage: ToolCoverage, tried = 0): CorpusScore {
-  const { denied, isListed, listed, callable, called } = coverage;
+  const { denied, isListed, listed, callable, called, given_up: givenUp = [] } = coverage;
   const ungraded = (why: string): CorpusScore => ({ score: null, grade: null, not_graded: why });
   if (denied !== undefined) return ungraded(denied);
   if (!isListed) return ungraded("tools/list could not be read");
@@ -75,15 +76,29 @@ export function scoreOf(claims: readonly Claim[], coverage: ToolCoverage, tried 
   const broken = own.filter((claim) => claim.status === "failed" && isBroken(claim));
   const hole = broken.find(({ id }) => HOLES.test(id));
   const [limit] = hole ? [hole] : broken;
+  const isLimited = limit !== undefined || givenUp.length > callable / 2;
   const best = hole ? "C" : "B";
-  return limit && grade < best ? { score, grade: best, limited_by: limit.id } : { score, grade };
+  return isLimited && grade < best ? { score, grade: best, ...defined({ limited_by: limit?.id }) } : { score, grade };
 }
 
 /** The grade as text, with what limits it, or why there is none. */
-export function gradeText({ score, grade, not_graded: why = "", limited_by: limit }: CorpusScore): string {
+export function gradeText({
+  score,
+  grade,
+  not_graded: why = "",
+  limited_by: limit,
+  coverage,
+}: CorpusScore & { coverage?: { listed: number; given_up?: string[] } | undefined }): string {
   if (grade === null) return `not graded: ${why}`;
-  const limited = limit === undefined ? "" : ` (at most ${grade}, because ${limit} fails)`;
-  return `grade ${grade}, ${score} of 100${limited}`;
+  const [givenUp, ...more] = coverage?.given_up ?? [];
+  const others = more.length === 0 ? "" : `, and ${more.length} more`;
+  const notes = [
+    ...(limit === undefined ? [] : [`at most ${grade}, because ${limit} fails`]),
+    ...(givenUp === undefined
+      ? []
+      : [`${1 + more.length} of ${plural(coverage?.listed ?? 0, "tool")} not judged to the end: ${givenUp}${others}`]),
+  ];
+  return `grade ${grade}, ${score} of 100${notes.length > 0 ? ` (${notes.join("; ")})` : ""}`;
 }
 
 /** Whether a server is ready for the revision without a handshake, and what is missing. It does not count towards the score. */

@@ -141,10 +141,7 @@ export class AuditRun implements Learning {
     }
     await waiting;
     this.tools = tools;
-    for (const tool of tools) {
-      const why = this.#costs.whyGivenUp(tool);
-      if (why !== undefined) this.notJudged(say`more calls of ${hide(tool.name)}: ${why}`);
-    }
+    for (const tool of this.givenUp()) this.notJudged(say`more calls of ${tool}`);
     this.#share = SHARES.fuzz;
     return { findings, judged, notJudged: this.#notJudged };
   }
@@ -167,6 +164,14 @@ export class AuditRun implements Learning {
     // A server that has to start again and again does not get more than twice the time.
     const startupMs = Math.min(this.server.startupMs, limitMs);
     return this.#startedAt + share * limitMs + startupMs - nowMs();
+  }
+
+  /** The tools that are not called any more, each with the reason. */
+  givenUp(): Redacted[] {
+    return this.settings.tools.flatMap((tool) => {
+      const why = this.#costs.whyGivenUp(tool);
+      return why === undefined ? [] : [say`${hide(tool.name)}: ${why}`];
+    });
   }
 
   /** True if a tool is not called any more, because its calls cost too much. */

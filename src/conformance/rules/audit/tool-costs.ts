@@ -14,6 +14,7 @@ const SLOW_SHARE = 0.3;
 interface Cost {
   timeouts: number;
   deaths: number;
+  accepted: number;
   bytes: number;
   /** The time of its quickest answer that was accepted, or of its quickest call without an answer. */
   ms: number;
@@ -29,7 +30,13 @@ export class ToolCosts {
   constructor(private readonly limitMs: number) {}
 
   record(tool: AuditTool, { outcome, kind }: AuditAnswer): void {
-    const cost = this.#costs.get(tool) ?? { timeouts: 0, deaths: 0, bytes: 0, ms: Number.POSITIVE_INFINITY };
+    const cost = this.#costs.get(tool) ?? {
+      timeouts: 0,
+      deaths: 0,
+      accepted: 0,
+      bytes: 0,
+      ms: Number.POSITIVE_INFINITY,
+    };
     this.#costs.set(tool, cost);
     const ms = msOfOutcome(outcome);
     const bytes = outcome.kind === "answer" ? weightOf(outcome.answer) : 0;
@@ -37,6 +44,7 @@ export class ToolCosts {
     this.bytes += bytes;
     if (outcome.kind === "timeout") cost.timeouts += 1;
     if (outcome.kind === "died") cost.deaths += 1;
+    if (kind === "accepted") cost.accepted += 1;
     if (kind === "accepted" || outcome.kind === "timeout") cost.ms = Math.min(cost.ms, ms);
   }
 
@@ -54,11 +62,12 @@ export class ToolCosts {
 
   /** Why a tool is not called any more; undefined if it may be. */
   whyGivenUp(tool: AuditTool): Redacted | undefined {
-    const { timeouts = 0, deaths = 0, bytes = 0 } = this.#costs.get(tool) ?? {};
+    const { timeouts = 0, deaths = 0, accepted = 0, bytes = 0 } = this.#costs.get(tool) ?? {};
     if (timeouts >= MAX_TIMEOUTS || deaths >= MAX_DEATHS || bytes >= MAX_TOOL_BYTES)
       return say`too many were late, ended the server, or had large answers`;
     const ms = this.msOf(tool);
-    if (ms <= SLOW_MS || this.#slowMs + ms <= SLOW_SHARE * this.limitMs) return undefined;
+    const hasTime = ms <= SLOW_MS || this.#slowMs + ms <= SLOW_SHARE * this.limitMs;
+    if (hasTime && (accepted > 0 || timeouts === 0)) return undefined;
     const seconds = Math.round(ms / 100) / 10;
     if (timeouts > 0) return say`no answer came in ${seconds} s; a greater --max-call waits longer`;
     return say`one takes ${seconds} s; a greater --budget allows more`;

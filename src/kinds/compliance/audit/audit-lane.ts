@@ -139,11 +139,13 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const claims = withTiers([...ofCorpus, ...fuzzing.results, ...ofJudgements], lane.sdk.sdk);
   const results = oncePerCause(claims);
   const tools = run.tools.map((tool): AuditedTool => toolOf(tool, run.callsOf(tool)));
+  const givenUp = run.givenUp();
   const coverage = {
     isListed: corpus.findings.coverage.isListed,
     listed: tools.length,
     callable: tools.filter(({ withheld }) => withheld === undefined).length,
     called: tools.filter(({ accepted }) => accepted > 0).length,
+    ...(givenUp.length > 0 && { given_up: givenUp }),
   };
   const tried = tools.filter((tool) => tool.calls > 0).length;
   const isLate = ({ status, message }: Claim) => status === "unverified" && message?.endsWith(outOfTime());
