@@ -55,6 +55,14 @@ describe("compliance invariants", () => {
   });
 });
 
+it("compliance run knows a fault of the SDK by one rule alone", async () => {
+  const server = `"${process.execPath}" "${root}__tests__/servers/sdk-task-server.mjs"`;
+  const flags = ["--rules", "PROTO-BATCH", "--target-version", "2025-03-26", "--format", "json"];
+  const { code, stdout } = await compliance(["run", "--server-command", server, ...flags]);
+  const sdk = "@modelcontextprotocol/sdk";
+  expect({ code, rules: JSON.parse(stdout).rules }).toMatchObject({ code: 0, rules: [{ status: "failed", sdk }] });
+});
+
 it("compliance run refuses a glob that names no rule before it starts the server", async () => {
   const flags = ["--server-command", "no-such-program", "--rules", "PROTO-*", "--rules", "NOPE-*"];
   const { code, stdout, stderr } = await compliance(["run", ...flags]);

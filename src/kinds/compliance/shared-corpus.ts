@@ -1,5 +1,6 @@
 import { mayCallTool } from "../../conformance/calls/may-call.js";
-import { type CorpusOutcome, runCorpus } from "../../conformance/corpus/run-corpus.js";
+import { askForSdk } from "../../conformance/corpus/ask-for-sdk.js";
+import { type CorpusOutcome, type CorpusSettings, runCorpus } from "../../conformance/corpus/run-corpus.js";
 import type { Lane } from "../../engine/lanes/lane.js";
 import { findRule } from "../../rules/registry.js";
 import type { SuiteTest } from "../../suite/types.js";
@@ -31,15 +32,20 @@ function startRun(lane: Lane, test: SuiteTest<ComplianceTest>): SharedRun {
   const isAlone = !isShared(test);
   const tests = isAlone ? [test] : [test, ...[...lane.testsLeft].filter(isShared)];
   const checks = tests.map(({ body }) => body.check ?? "");
-  const outcome = runCorpus({
+  const settings: CorpusSettings = {
     ...lane.corpusPort(),
     targetVersion: lane.targetVersion,
     mayCall: (tool, asTask) => mayCallTool(tool, lane.server.safeCalls, asTask),
     state: test.body.state,
     isWanted: (id) => checks.some((check) => isOfCheck(id, check)),
     named: checks.map((check) => check.toLowerCase()),
-  });
-  const run = { outcome, waiting: new Set<SuiteTest>(tests) };
+  };
+  const judge = async () => {
+    const outcome = await runCorpus(settings);
+    if (outcome.ok && lane.sdk.sdk === undefined) await askForSdk(outcome.findings.results, settings);
+    return outcome;
+  };
+  const run = { outcome: judge(), waiting: new Set<SuiteTest>(tests) };
   if (!isAlone) runs.set(lane, run);
   return run;
 }

@@ -1,7 +1,8 @@
 import { EVERY_TOOL, mayCallTool } from "../../../conformance/calls/may-call.js";
 import { attributeClaims, oncePerCause } from "../../../conformance/claims/settle.js";
+import { askForSdk } from "../../../conformance/corpus/ask-for-sdk.js";
 import { CORPUS_RULES } from "../../../conformance/corpus/registry.js";
-import { runCorpus } from "../../../conformance/corpus/run-corpus.js";
+import { type CorpusSettings, runCorpus } from "../../../conformance/corpus/run-corpus.js";
 import { GRADE_RULE, gradeText, noneWorked, readinessOf, scoreOf } from "../../../conformance/corpus/score.js";
 import type { Status } from "../../../conformance/server/check-result.js";
 import { groupBy } from "../../../core/groups.js";
@@ -46,17 +47,19 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
         async judge(lane, context) {
           const { targetVersion, server } = lane;
           const safeCalls = flags.allowDestructive ? EVERY_TOOL : server.safeCalls;
-          const outcome = await runCorpus({
+          const settings: CorpusSettings = {
             ...lane.corpusPort(),
             targetVersion,
             mayCall: (tool, asTask) => mayCallTool(tool, safeCalls, asTask),
             isWanted,
             named: flags.rules.map((glob) => glob.toLowerCase()),
             answerMs: flags.maxCall,
-          });
+          };
+          const outcome = await runCorpus(settings);
           if (!outcome.ok) return unstartedAttempt(lane, context, outcome.failure);
           const { findings } = outcome;
           const { results, coverage, timing, revision, denied, serverInfo, transport } = findings;
+          if (lane.sdk.sdk === undefined) await askForSdk(results, settings);
           const claims = attributeClaims(results, lane.sdk.sdk);
           const readiness = denied ? undefined : readinessOf(findings);
           const serverFacts = { server_info: serverInfo, transport, ...scoreOf(claims, coverage, findings.tried) };
