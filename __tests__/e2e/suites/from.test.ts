@@ -64,13 +64,28 @@ it("several servers are listed with the flag to write", async () => {
   expect(stderr).toContain("Did you mean `shop`?");
 });
 
+it("a member that a client acts on, and mcptest does not, is named with its place", async () => {
+  const { code, stderr } = await mcptestHere(["discover"], { cwd: folder({ shop: { ...shop, oauth: {} } }) });
+  expect(code).toBe(0);
+  expect(stderr).toContain("warning: `oauth` is not used: mcptest does not log in by it\n --> .mcp.json:1:");
+});
+
+it("the text of a file that a client puts into an entry is a secret", async () => {
+  const command = ["node", "-e", "console.error(process.env.KEY); process.exit(3)"];
+  const mcp = { shop: { type: "local", command, environment: { KEY: "{file:key.txt}" } } };
+  const cwd = folderWith({ "opencode.json": JSON.stringify({ mcp }), "key.txt": "QWERTYUIOP-of-a-file\n" });
+  const { stderr } = await mcptestHere(["discover"], { cwd });
+  expect(stderr).toContain("«secret:key.txt»");
+  expect(stderr).not.toContain("QWERTYUIOP");
+});
+
 it("what must have a value is one error that lists all", async () => {
   const cwd = folder({ other });
   const { code, stderr } = await mcptestHere(["discover", "--from", ".mcp.json"], { cwd });
   expect(code).toBe(2);
   expect(stderr.match(/error:/g)).toHaveLength(1);
-  expect(stderr).toContain("MUST_BE_SET\n");
-  expect(stderr).toContain("MUST_BE_SET_TOO\n");
+  expect(stderr).toContain("MUST_BE_SET (line 1)\n");
+  expect(stderr).toContain("MUST_BE_SET_TOO (line 1)\n");
   writeIn(cwd, "values.env", "MUST_BE_SET=1\nMUST_BE_SET_TOO=2\n");
   const set = await mcptestHere(["discover", "--from", ".mcp.json", "--env-file", "values.env"], { cwd });
   expect(set.code, set.stderr).toBe(0);

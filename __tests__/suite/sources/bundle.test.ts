@@ -60,9 +60,9 @@ it.each([
   ["a\\..\\out.txt", "leads out of the bundle"],
 ])("a path out of the bundle is refused, and nothing is written: %s", async (path, said) => {
   const cwd = folderOf({ "manifest.json": manifest(NODE), [path]: new Uint8Array(1) });
-  const { problems } = await readFrom("shop.mcpb", cwd);
-  expect(problems).toHaveLength(1);
-  expect(problems[0].description).toContain(said);
+  const { errors } = await readFrom("shop.mcpb", cwd);
+  expect(errors).toHaveLength(1);
+  expect(errors[0].description).toContain(said);
   expect(existsSync(join(cwd, ".mcptest/bundles"))).toBe(false);
   expect(existsSync(join(cwd, "..", "out.txt"))).toBe(false);
 });
@@ -74,21 +74,21 @@ it("more than fits is refused before it is unpacked", async () => {
     const at = zip.lastIndexOf("a.bin") - 46;
     zip.writeUInt32LE(2 ** 30, at + 24);
   });
-  const { problems } = await readFrom("shop.mcpb", cwd);
-  expect(problems[0].description).toContain("a.bin has 1073741824 bytes, and at most");
+  const { errors } = await readFrom("shop.mcpb", cwd);
+  expect(errors[0].description).toContain("a.bin has 1073741824 bytes, and at most");
 });
 
 it("an archive that says less than it holds is refused", async () => {
   const cwd = folderOf({ "manifest.json": manifest(NODE), "a.bin": new Uint8Array(100_000) }, (zip) => {
     zip.writeUInt32LE(10, zip.lastIndexOf("a.bin") - 46 + 24);
   });
-  const { problems } = await readFrom("shop.mcpb", cwd);
-  expect(problems[0].description).toContain("a.bin is not what the archive says");
+  const { errors } = await readFrom("shop.mcpb", cwd);
+  expect(errors[0].description).toContain("a.bin is not what the archive says");
 });
 
 it("a bundle without a manifest is none", async () => {
-  const { problems } = await readFrom("shop.mcpb", folderOf({ "index.js": new Uint8Array(1) }));
-  expect(problems[0].description).toContain("it has no manifest.json");
+  const { errors } = await readFrom("shop.mcpb", folderOf({ "index.js": new Uint8Array(1) }));
+  expect(errors[0].description).toContain("it has no manifest.json");
 });
 
 it.each([true, false])("the digest of a bundle that a server.json names is checked: %s", async (isRight) => {
@@ -100,8 +100,8 @@ it.each([true, false])("the digest of a bundle that a server.json names is check
     { registryType: "mcpb", identifier: "shop.mcpb", fileSha256, environmentVariables: [{ name: "A", default: "b" }] },
   ];
   writeFileSync(join(cwd, "server.json"), JSON.stringify({ name: "a/shop", packages }));
-  const { entry, problems } = await readFrom("server.json", cwd);
-  expect(problems.map(({ title }: { title: string }) => title)).toEqual(isRight ? [] : ["the bundle is another file"]);
+  const { entry, errors } = await readFrom("server.json", cwd);
+  expect(errors.map(({ title }: { title: string }) => title)).toEqual(isRight ? [] : ["the bundle is another file"]);
   if (isRight) expect(entry.env).toEqual({ A: "b" });
 });
 
@@ -113,10 +113,10 @@ it("what the user must say is one error, with what it is for", async () => {
   };
   const user_config = { a: { required: true, title: "The first" }, b: { required: true, sensitive: true }, c: {} };
   const cwd = folderOf({ "manifest.json": manifest({ mcp_config: config }, { user_config }) });
-  const { problems } = await readFrom("shop.mcpb", cwd);
-  expect(problems).toHaveLength(1);
-  expect(problems[0].title).toBe("2 variables have no value");
-  expect(problems[0].description).toContain("A: The first\nB");
+  const { errors } = await readFrom("shop.mcpb", cwd);
+  expect(errors).toHaveLength(1);
+  expect(errors[0].title).toBe("2 variables have no value");
+  expect(errors[0].description).toContain("A: The first\nB");
   const { entry } = await readFrom("shop.mcpb", cwd, { A: "x", B: "y-secret" });
   expect([entry.command, entry.env]).toEqual([["node", "x"], { B: "y-secret" }]);
 });

@@ -9,5 +9,13 @@ export async function readFrom(from: string | undefined, cwd: string, env: Recor
   });
   const short = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll(cwd, "~"));
   const { from: _, ...entry } = config?.entry ?? {};
-  return { name: config?.name, entry: short(entry), notice: config?.notice, secrets, problems: short(problems) };
+  const errors = problems.filter(({ warning }) => !warning);
+  return {
+    name: config?.name,
+    entry: short(entry),
+    notice: config?.notice,
+    secrets,
+    errors: short(errors),
+    notices: problems.flatMap(({ title, warning }) => (warning ? [title] : [])),
+  };
 }

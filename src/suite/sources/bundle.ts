@@ -121,12 +121,16 @@ async function readManifest(root: Spot, context: SourceContext): Promise<ServerE
   const [program = "", ...before] = [command].flat();
   const env = [...pairsAt(config.at("env")), ...pairsAt(override.at("env"))];
   const words = [program, ...before, ...textsAt(choose("args"))].flatMap((word) => inputs.words(word));
+  const values = ([name, text]: readonly [string, string]) => {
+    const value = inputs.value(text);
+    return value === undefined ? [] : [[name, value] as const];
+  };
   return {
     // A program of the bundle is started by its path, any other one by its name, which PATH resolves.
     command: words.map((word, at) =>
       at === 0 && existsSync(join(context.folder, word)) ? join(context.folder, word) : word,
     ),
-    env: Object.fromEntries(env.flatMap(([name, text]) => inputs.words(text).map((value) => [name, value]))),
+    env: Object.fromEntries(env.flatMap(values)),
     cwd: context.folder,
   };
 }
@@ -153,21 +157,40 @@ class BundleInputs {
     private readonly context: SourceContext,
   ) {}
 
-  /** The words that a text stands for: a reference to a list is several, one without a value is none. */
+  /** The words that an argument stands for: a reference to a list is several, one without a value is none. */
   words(text: string): string[] {
     const [, only] = /^\$\{user_config\.(\w+)\}$/.exec(text) ?? [];
     if (only !== undefined) return this.#values(only);
+    const value = this.value(text);
+    return value === undefined ? [] : [value];
+  }
+
+  /** The text with its references filled in; undefined if one has no value. Reports a list, which has no place in it. */
+  value(text: string): string | undefined {
     let isWhole = true;
-    const filled = fillText(text, DIALECTS.bundle, this.context, (_, name) => {
-      const values = this.#values(name);
-      if (values.length === 0) isWhole = false;
-      return values.join(",");
-    });
-    return isWhole ? [filled] : [];
+    const named = (_: string, name: string) => {
+      if (this.#isList(name)) {
+        return this.config.at(name).report("key", {
+          title: `\`${name}\` is a list, and \`${text}\` takes one value`,
+          description: "A list becomes several arguments, if it is the whole of an argument, and nothing elsewhere.",
+          fix: "Refer to it by an argument of its own, or remove `multiple`.",
+        });
+      }
+      const [value] = this.#values(name);
+      if (value === undefined) isWhole = false;
+      return value ?? "";
+    };
+    const filled = fillText(text, DIALECTS.bundle, this.context, { named });
+    return isWhole ? filled : undefined;
+  }
+
+  #isList(name: string): boolean {
+    const { default: fallback, multiple } = this.config.at(name).members;
+    return multiple === true || Array.isArray(fallback);
   }
 
   #values(name: string): string[] {
-    const { default: fallback, required, description, title, sensitive, multiple } = this.config.at(name).members;
+    const { default: fallback, required, description, title, sensitive } = this.config.at(name).members;
     const defaults = (fallback === undefined ? [] : [fallback].flat()).map((value) =>
       fillText(String(value), DIALECTS.bundle, this.context),
     );
@@ -178,6 +201,6 @@ class BundleInputs {
       ...(defaults.length > 0 && { fallback: defaults.join(",") }),
     });
     if (value === undefined) return [];
-    return multiple === true || Array.isArray(fallback) ? value.split(",") : [value];
+    return this.#isList(name) ? value.split(",") : [value];
   }
 }

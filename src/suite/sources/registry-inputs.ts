@@ -1,7 +1,8 @@
 import type { Spot } from "../problems.js";
+import { listNames } from "../suggest.js";
 import { textOf } from "../yaml/nodes.js";
 import { variableNamed } from "./source-variables.js";
-import { textAt } from "./texts.js";
+import { textAt, textsAt } from "./texts.js";
 import type { ServerEntry, SourceContext } from "./types.js";
 
 /** A member by its name, or by that of the schemas before 2025-09-16, which had `snake_case`. */
@@ -10,8 +11,8 @@ export function memberAt(spot: Spot, name: string): Spot {
   return spot.at(spot.members[name] === undefined && spot.members[older] !== undefined ? older : name);
 }
 
-/** A named argument that has none of these is a flag: nothing says what its value would be. */
-const SAYS_VALUE = ["value", "default", "variables", "choices", "placeholder", "valueHint", "format", "isSecret"];
+/** Variables that every environment has: their values are not meant for an argument of that name. */
+const OF_EVERYBODY = new Set(["PATH", "HOME", "USER", "PWD", "SHELL", "TERM", "LANG", "TMPDIR", "TEMP", "TMP"]);
 
 /** The inputs of a `server.json`: texts with variables in braces, arguments, environment and headers. */
 export class RegistryInputs {
@@ -30,7 +31,17 @@ export class RegistryInputs {
     if (fixed !== undefined)
       return this.#fill(fixed, spot.at("variables"), typeof declared === "boolean" ? declared : undefined);
     const fallback = textAt(spot.at("default"));
-    return this.context.variables.value(variable, { fallback, about, isSecret, isRequired });
+    const value = this.context.variables.value(variable, { fallback, about, isSecret, isRequired, spot });
+    const choices = textsAt(spot.at("choices"));
+    if (value !== undefined && choices.length > 0 && !choices.includes(value)) {
+      spot.report("value", {
+        title: `\`${variable}\` has a value that is not one of the choices`,
+        description: `The file allows ${listNames(choices)}.`,
+        fix: `Set ${variable} to one of them.`,
+        ...spot.log.ofRuns,
+      });
+    }
+    return value;
   }
 
   /** A text in which every variable has a value. */
@@ -56,13 +67,16 @@ export class RegistryInputs {
     return list.items().flatMap((spot) => {
       const isNamed = spot.members.type === "named";
       const name = textOf(spot.members.name);
-      if (isNamed && SAYS_VALUE.every((key) => memberAt(spot, key).value === undefined)) return [name];
+      // One with nothing but a name is a flag: of every other one, the file says that it takes a value.
+      if (isNamed && Object.keys(spot.members).every((key) => key === "type" || key === "name")) return [name];
       const hint = textOf(memberAt(spot, "valueHint").value);
-      const value = this.#value(spot, variableNamed(hint || (isNamed ? name : "argument")));
+      const variable = variableNamed(hint || (isNamed ? name : "argument"));
+      const value = this.#value(spot, OF_EVERYBODY.has(variable) ? `ARG_${variable}` : variable);
       if (value === undefined) return [];
       for (const key of isNamed ? [name, name.replace(/^-+/, ""), hint] : [hint]) this.#known.set(key, value);
       // A value that the file sets is one value, even with commas.
       const isList = memberAt(spot, "isRepeated").value === true && spot.members.value === undefined;
+      if (isNamed && isBoolean(spot, value) && !name.startsWith("--")) return value === "true" ? [name] : [];
       const one = (part: string) => (name.startsWith("--") ? [`${name}=${part}`] : [name, part]);
       return (isList ? value.split(",") : [value]).flatMap((part) => (isNamed ? one(part) : [part]));
     });
@@ -88,4 +102,9 @@ export class RegistryInputs {
       return [[name, value]];
     });
   }
+}
+
+/** Programs take the word after a flag with one dash for their next argument. */
+function isBoolean(spot: Spot, value: string): boolean {
+  return (value === "true" || value === "false") && (spot.members.format === "boolean" || spot.members.value === value);
 }

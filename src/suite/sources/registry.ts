@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join, posix } from "node:path";
 import { isObject } from "../../core/json/json.js";
-import type { Spot } from "../problems.js";
+import type { ProblemTexts, Spot } from "../problems.js";
 import { textOf } from "../yaml/nodes.js";
 import { memberAt, RegistryInputs } from "./registry-inputs.js";
 import { textAt } from "./texts.js";
@@ -39,6 +39,16 @@ export function registryServers(root: Spot): SourceServer[] | undefined {
   ];
 }
 
+/** The public registries. A package of another one may have the name of a public package. */
+const PUBLIC: Readonly<Record<string, RegExp>> = {
+  npm: /^https:\/\/registry\.npmjs\.(?:org|com)\/?$/,
+  pypi: /^https:\/\/pypi\.org(?:\/simple)?\/?$/,
+  nuget: /^https:\/\/(?:api|www)\.nuget\.org(?:\/v3\/index\.json)?\/?$/,
+  cargo: /^https:\/\/crates\.io\/?$/,
+};
+/** What a release of the project fills in: `${VERSION}`, `$VERSION`, `{{version}}`, `<<Version>>`. */
+const PLACEHOLDER = /\$\{\w+\}|\$[A-Z]\w*|\{\{[^{}]*\}\}|<<\w+>>/;
+
 /** The runner of a package that names none. */
 const RUNNERS: Readonly<Record<string, string>> = {
   npm: "npx",
@@ -48,6 +58,7 @@ const RUNNERS: Readonly<Record<string, string>> = {
   docker: "docker",
   nuget: "dnx",
 };
+const OCI = ["oci", "docker", "docker-hub"];
 
 function packageKind(spot: Spot): string {
   return textOf(memberAt(spot, "registryType").value) || textOf(spot.members.registry_name);
@@ -60,20 +71,37 @@ async function readPackage(
 ): Promise<ServerEntry | undefined> {
   const inputs = new RegistryInputs(context);
   const kind = packageKind(spot);
-  const id = textAt(spot.at(spot.members.identifier === undefined ? "name" : "identifier")) ?? "";
+  const idSpot = spot.at(spot.members.identifier === undefined ? "name" : "identifier");
+  const id = textAt(idSpot) ?? "";
   const version = textAt(spot.at("version")) ?? "";
+  for (const one of [idSpot, spot.at("version")]) reportPlaceholder(one);
+  const registry = memberAt(spot, "registryBaseUrl");
+  const base = textAt(registry);
+  if (base !== undefined && PUBLIC[kind]?.test(base) === false) {
+    return registry.report("value", {
+      title: `\`registryBaseUrl\` names another registry than the public one`,
+      description: `mcptest starts packages of the public registry alone, which may have another package named ${id}.`,
+      fix: "Set that registry up for the program that fetches packages, and give --server-command.",
+    });
+  }
   const env = inputs.environment(memberAt(spot, "environmentVariables"));
   if (kind === "mcpb") {
     const { readBundlePackage } = await import("./bundle.js");
     return readBundlePackage(spot, id, env, context);
   }
-  const runtime = inputs.words(memberAt(spot, "runtimeArguments"));
+  const image = OCI.includes(kind) ? imageOf(id, version, base) : undefined;
+  const runtimeSpot = memberAt(spot, "runtimeArguments");
+  const runtime = inputs.words(runtimeSpot).filter((word) => {
+    const isImage = image !== undefined && withoutTag(word) === withoutTag(image);
+    if (isImage) runtimeSpot.report("value", imageTwice(word));
+    return !isImage;
+  });
   const args = inputs.words(memberAt(spot, "packageArguments"));
   const runner = textOf(memberAt(spot, "runtimeHint").value) || RUNNERS[kind];
   const command = commandOf({
     kind,
     runner,
-    id,
+    id: image ?? id,
     version: version || serverVersion,
     runtime,
     args,
@@ -118,9 +146,8 @@ function commandOf({ kind, runner, id, version, runtime, args, names }: Parts): 
     case "docker":
     case "docker-hub": {
       const flags = runtime[0] === "run" ? runtime.slice(1) : runtime;
-      const fixed = ["-i", "--rm"].filter((flag) => !flags.includes(flag));
-      const image = kind === "oci" ? id : at(":");
-      return [runner ?? "docker", "run", ...fixed, ...flags, ...names.flatMap((name) => ["-e", name]), image, ...args];
+      const fixed = ["-i", "--rm"].filter((flag) => !flags.some((word) => word.split("=")[0] === flag));
+      return [runner ?? "docker", "run", ...fixed, ...flags, ...names.flatMap((name) => ["-e", name]), id, ...args];
     }
     case "nuget":
       return [runner ?? "dnx", ...runtime, at("@"), "--yes", ...(args.length > 0 ? ["--", ...args] : [])];
@@ -151,6 +178,37 @@ function checkInstalled(spot: Spot, kind: string, id: string, version: string, {
     description: `No folder in PATH has it, and a package of this kind is not fetched when it is started.`,
     fix: `Install it: \`${install}\`.`,
     ...spot.log.ofRuns,
+  });
+}
+
+/** The image of a package: before 2025-10-11 its registry and its tag were members of their own. */
+function imageOf(id: string, version: string, base: string | undefined): string {
+  const host = base?.replace(/^https?:\/\/|\/+$/g, "") ?? "";
+  const isWhole = host === "" || id.startsWith(`${host}/`) || host === "docker.io";
+  const tag = version === "" || withoutTag(id) !== id ? "" : `:${version}`;
+  return `${isWhole ? "" : `${host}/`}${id}${tag}`;
+}
+
+function withoutTag(image: string): string {
+  return image.replace(/@.*$|:[^:/]*$/, "");
+}
+
+function imageTwice(image: string): ProblemTexts {
+  return {
+    title: `the image ${image} is given once, behind the other arguments`,
+    description: "`runtimeArguments` has it too. A container program would take the second for the command inside.",
+    fix: "Remove it from `runtimeArguments`.",
+    warning: true,
+  };
+}
+
+function reportPlaceholder(spot: Spot): void {
+  const [placeholder] = PLACEHOLDER.exec(textOf(spot.value)) ?? [];
+  if (placeholder === undefined) return;
+  spot.report("value", {
+    title: `\`${placeholder}\` has no value`,
+    description: "A release of the project fills it in. No client of this file can.",
+    fix: "Name the `server.json` that is published, or give --server-command.",
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Environment } from "../../core/proc/env.js";
 import { secretsOf } from "../../core/redaction/secret-names.js";
+import type { Spot } from "../problems.js";
 import { child } from "../yaml/nodes.js";
 
 /** The facts about a variable that a file states. */
@@ -11,11 +12,13 @@ export interface VariableTexts {
   isSecret?: boolean;
   /** False: it may be left out. */
   isRequired?: boolean;
+  /** Where the file refers to it. */
+  spot?: Spot;
 }
 
 /** The environment variables that a file refers to; `missing` has those that must have a value, with what they are for. */
 export class SourceVariables {
-  readonly missing = new Map<string, string>();
+  readonly missing = new Map<string, { about: string; spot?: Spot | undefined }>();
 
   constructor(
     private readonly env: Environment,
@@ -23,15 +26,20 @@ export class SourceVariables {
   ) {}
 
   /** The value of a variable; undefined if it has none. */
-  value(name: string, { fallback, about = "", isSecret = false, isRequired = true }: VariableTexts = {}) {
+  value(name: string, { fallback, about = "", isSecret = false, isRequired = true, spot }: VariableTexts = {}) {
     const value = child(this.env, name);
     if (typeof value !== "string") {
-      if (fallback === undefined && isRequired) this.missing.set(name, about);
+      if (fallback === undefined && isRequired && !this.missing.has(name)) this.missing.set(name, { about, spot });
       return fallback;
     }
     const secrets = isSecret ? [[name, value] as const] : secretsOf({ [name]: value });
-    for (const secret of secrets) this.onSecret(...secret);
+    for (const secret of secrets) this.noteSecret(...secret);
     return value;
+  }
+
+  /** Has a value hidden wherever it would be shown. */
+  noteSecret(name: string, value: string): void {
+    this.onSecret(name, value);
   }
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { Location } from "../../core/generated/results.js";
 import type { Environment } from "../../core/proc/env.js";
 import { withheldText } from "../../core/proc/env.js";
@@ -12,35 +12,33 @@ import { PlaceStore, type Source } from "../yaml/positions.js";
 import { displayPath } from "../yaml/read-source.js";
 import { bundleServers, openBundle } from "./bundle.js";
 import { clientServers } from "./client-files.js";
+import { CLIENTS, MCP_SERVERS } from "./clients.js";
 import { nodePrograms, pythonScripts } from "./packages.js";
 import { readDocument } from "./read-document.js";
+import { refusedFiles } from "./refused.js";
 import { registryServers } from "./registry.js";
 import { SourceVariables } from "./source-variables.js";
 import type { ServerEntry, SourceFormat, SourceServer } from "./types.js";
 
-const FORMATS: readonly SourceFormat[] = [registryServers, bundleServers, clientServers, nodePrograms, pythonScripts];
+const FORMATS: readonly SourceFormat[] = [
+  registryServers,
+  bundleServers,
+  clientServers,
+  nodePrograms,
+  pythonScripts,
+  refusedFiles,
+];
 /** Where `init`, `discover` and `audit` look, in this order. */
 const FILES = [
-  ".mcp.json",
-  "mcp.json",
-  "claude_desktop_config.json",
-  ".cursor/mcp.json",
-  "cline_mcp_settings.json",
-  "mcp_config.json",
-  ".vscode/mcp.json",
-  ".gemini/settings.json",
-  ".codex/config.toml",
-  ".zed/settings.json",
-  "config.yaml",
+  ...new Set(CLIENTS.flatMap(({ files, isSearched }) => (isSearched === false ? [] : files))),
   "server.json",
   "manifest.json",
   "*.mcpb",
+  "*.dxt",
   "package.json",
   "pyproject.toml",
 ];
 const BUNDLE = /\.(mcpb|dxt)$/i;
-/** Folders of settings: paths in their files are relative to the folder around them. */
-const SETTINGS = new Set([".cursor", ".vscode", ".gemini", ".codex", ".zed"]);
 const MAX_LISTED = 20;
 
 /** A server that was read from a file of another program. */
@@ -78,7 +76,8 @@ export async function readSourceServer(
   if (contents === undefined) return undefined;
   const { root, servers } = contents;
   const shownFile = displayPath(file, options.cwd);
-  if (servers === undefined) return root.report("value", NO_SERVERS);
+  if (servers === undefined) return root.report("value", noServers(root));
+  if (log.failed) return undefined;
   const server = chooseServer(servers, name, shownFile, root);
   if (server === undefined) return undefined;
   const isAmbiguous = servers.length > 1 || name !== undefined;
@@ -90,9 +89,7 @@ export async function readSourceServer(
 
 /** The first file of a folder that describes servers, as `--from` takes it; undefined if there is none. */
 export async function findSource(log: ProblemLog, options: LoadOptions): Promise<string | undefined> {
-  const names = FILES.flatMap((name) =>
-    name.startsWith("*") ? readdirSync(options.cwd).filter((file) => BUNDLE.test(file)) : [name],
-  );
+  const names = FILES.flatMap((name) => matchingFiles(name, options.cwd));
   for (const name of names) {
     const file = join(options.cwd, name);
     if (!existsSync(file)) continue;
@@ -100,6 +97,15 @@ export async function findSource(log: ProblemLog, options: LoadOptions): Promise
     if (log.failed || BUNDLE.test(name) || (contents?.servers ?? []).length > 0) return name;
   }
   return undefined;
+}
+
+/** The files of a folder that a name with `*` means; the name itself if it has none. */
+function matchingFiles(name: string, cwd: string): string[] {
+  const [before, end] = name.split("*");
+  if (before === undefined || end === undefined) return [name];
+  const folder = join(cwd, before);
+  const files = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  return files.filter((file) => file.endsWith(end)).map((file) => before + file);
 }
 
 /** True for a file that describes servers and is not a suite. Throws a UserError if it cannot be read. */
@@ -120,7 +126,7 @@ async function serversIn(
   const root = isBundle ? await openBundle(file, displayPath(file, cwd), log, cwd) : await readDocument(file, log, cwd);
   if (root === undefined) return undefined;
   for (const read of FORMATS) {
-    const servers = read(root, file);
+    const servers = await read(root, file);
     if (servers !== undefined) return { root, servers };
   }
   return { root, servers: undefined };
@@ -135,16 +141,22 @@ function chooseServer(
   const nameOf = ({ way, name }: SourceServer) => way ?? name;
   const names = servers.map(nameOf);
   if (name !== undefined) {
-    const match = servers.find((server) => nameOf(server) === name);
-    if (match) return match;
+    const matches = servers.filter((server) => nameOf(server) === name);
+    if (matches.length > 1) return root.report("value", sameName(name, matches));
+    if (matches[0]) return matches[0];
     const texts = { title: `no server \`${name}\``, description: `The file has ${listNames(names) || "none"}.` };
     return root.report("value", { ...texts, fix: suggestOr(name, names, "Name one of these.") });
   }
-  const enabled = servers.filter(({ isDisabled }) => !isDisabled);
+  const enabled = servers.filter(({ leftOut }) => leftOut === undefined);
+  for (const { name, spot, leftOut } of servers) {
+    if (leftOut === undefined) continue;
+    const texts = { title: `\`${name}\` is left out`, description: `In this file, ${leftOut}.` };
+    spot.report("key", { ...texts, fix: "If you mean it, name it behind `#`.", warning: true });
+  }
   const [only] = enabled;
   // Several ways to one server: the first is the one that the file prefers.
   if (only && (enabled.length === 1 || only.way !== undefined)) return only;
-  if (only === undefined) return root.report("value", NO_SERVERS);
+  if (only === undefined) return root.report("value", noServers(root));
   const flags = enabled.slice(0, MAX_LISTED).map((server) => `--from ${flagWord(`${shownFile}#${nameOf(server)}`)}`);
   return root.report("value", {
     title: "which server is meant?",
@@ -165,7 +177,7 @@ async function readServer(
   options: LoadOptions,
   dotenv: Environment,
 ): Promise<ServerEntry | undefined> {
-  const folder = folderOf(root);
+  const folder = server.folder ?? dirname(sourceOf(root)?.file ?? "");
   const onSecret = options.onSecret ?? (() => {});
   const variables = new SourceVariables({ ...dotenv, ...options.env }, onSecret);
   const entry = await server.read({ folder, variables, options });
@@ -174,16 +186,15 @@ async function readServer(
     const [, token] = /^\S+\s+(\S+)$/.exec(secret) ?? [];
     if (token) onSecret(name, token);
   }
-  if (variables.missing.size > 0) server.spot.report("key", missingTexts(server.name, variables.missing, log, options));
+  if (variables.missing.size > 0) {
+    const [first] = [...variables.missing.values()].flatMap(({ spot }) => spot ?? []);
+    const texts = missingTexts(server.name, variables.missing, log, options);
+    if (first && first !== server.spot) first.report("value", texts);
+    else server.spot.report("key", texts);
+  }
   if (entry === undefined || log.failed) return undefined;
   const isHere = entry.command === undefined || entry.cwd !== undefined || folder === resolve(options.cwd);
   return isHere ? entry : { ...entry, cwd: folder };
-}
-
-/** Where the program that owns a file starts its servers. */
-function folderOf(root: Spot): string {
-  const folder = dirname(sourceOf(root)?.file ?? "");
-  return SETTINGS.has(basename(folder)) ? dirname(folder) : folder;
 }
 
 function sourceOf({ log, root }: Spot): Source | undefined {
@@ -192,13 +203,14 @@ function sourceOf({ log, root }: Spot): Source | undefined {
 
 function missingTexts(
   server: string,
-  missing: ReadonlyMap<string, string>,
+  missing: SourceVariables["missing"],
   log: ProblemLog,
   { withheld }: LoadOptions,
 ): ProblemTexts {
-  const lines = [...missing].map(([name, about]) => {
+  const lines = [...missing].map(([name, { about, spot }]) => {
     const why = withheld?.has(name) ? withheldText(name) : about;
-    return why === "" ? name : `${name}: ${why}`;
+    const place = spot && missing.size > 1 ? ` (line ${spot.location().line})` : "";
+    return `${name}${place}${why && `: ${why}`}`;
   });
   const names = listNames(missing.keys());
   return {
@@ -209,8 +221,22 @@ function missingTexts(
   };
 }
 
-const NO_SERVERS: ProblemTexts = {
-  title: "the file describes no server",
-  description: "mcptest reads the settings of MCP clients, server.json, MCPB bundles, package.json and pyproject.toml.",
-  fix: "Name a file with servers, or give --server-command or --server-url.",
-};
+/** The problem of a file in which none of the formats has a server. */
+function noServers({ members }: Spot): ProblemTexts {
+  const roots = new Set(CLIENTS.flatMap(({ roots = MCP_SERVERS }) => roots.map((path) => path.join("."))));
+  const [known, own] = [[...roots], Object.keys(members)].map((names) => listNames(names, MAX_LISTED));
+  return {
+    title: "the file describes no server",
+    description: `MCP clients have servers under ${known}. This file has ${own || "no members"}.`,
+    fix: "Name the settings of a client, server.json, an MCPB bundle, package.json or pyproject.toml, or give --server-command or --server-url.",
+  };
+}
+
+function sameName(name: string, servers: readonly SourceServer[]): ProblemTexts {
+  const places = servers.map(({ spot }) => `\`${spot.path.slice(0, -1).join(" > ")}\``);
+  return {
+    title: `which server \`${name}\` is meant?`,
+    description: `The file has one under each of ${places.join(", ")}.`,
+    fix: "Copy the one that you mean into a file of its own, or give --server-command or --server-url.",
+  };
+}

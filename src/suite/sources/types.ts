@@ -9,8 +9,10 @@ export type ServerEntry = Record<string, unknown>;
 export interface SourceServer {
   name: string;
   spot: Spot;
-  /** The program does not use it. */
-  isDisabled?: boolean;
+  /** The folder in which the program that owns the file starts it; that of the file if not given. */
+  folder?: string;
+  /** Why the program does not use it. */
+  leftOut?: string;
   /** Of several ways to reach one server, the name of this one. */
   way?: string;
   /** Set if the file does not say that it is an MCP server: why it is taken for one. */
@@ -27,4 +29,7 @@ export interface SourceContext {
 }
 
 /** The servers of a document; undefined if it is of another kind. `file`: its absolute path. */
-export type SourceFormat = (root: Spot, file: string) => readonly SourceServer[] | undefined;
+export type SourceFormat = (
+  root: Spot,
+  file: string,
+) => readonly SourceServer[] | undefined | Promise<readonly SourceServer[] | undefined>;

@@ -1,5 +1,5 @@
 import { sep } from "node:path";
-import { isObject } from "../../../core/json/json.js";
+import { asObject, isObject } from "../../../core/json/json.js";
 import type { Environment } from "../../../core/proc/env.js";
 import { hide } from "../../../core/redaction/redacted.js";
 import { secretsOf } from "../../../core/redaction/secret-names.js";
@@ -14,7 +14,10 @@ export function writtenEntry(
 ) {
   /** The secrets that the entry refers to, by the names of the variables. */
   const variables = new Map<string, string>();
-  const { from, ...own } = raw;
+  const { from, ...rest } = raw;
+  // Claude Code sets it to the folder of the project, which is another one on another machine.
+  const { CLAUDE_PROJECT_DIR: _, ...ofServer } = asObject(rest.env);
+  const own = { ...rest, ...(isObject(rest.env) && { env: ofServer }) };
   if (typeof from === "string" && isBound(own, cwd)) return { entry: { from: literal(from) }, variables };
   const longestFirst = [...secrets].sort(([, a], [, b]) => b.length - a.length);
   const refer = (name: string, value: string) => `\${${variableFor(name, value, variables, env)}}`;
