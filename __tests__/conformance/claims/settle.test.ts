@@ -10,7 +10,8 @@ const malformed = say`the server no longer answers after a malformed message`;
 describe("tierOf", () => {
   it.each<[string | undefined, Claim]>([
     ["broken", failed("PROTO-UNKNOWN-METHOD")],
-    ["suspicious", failed("ERRCHAN-002")],
+    ["suspicious", failed("ERRCHAN-001")],
+    ["advice", failed("ERRCHAN-002")],
     ["advice", failed("DESC-ARGUMENT-MISSING")],
     ["suspicious", failed("FAULT-SCHEMA-TYPE-MISMATCH")],
     [undefined, failed("PROTO-UNKNOWN-METHOD", { sdk: "mcp 1" })],
@@ -55,6 +56,17 @@ describe("oncePerCause", () => {
     for (const other of [failed("AUDIT-HANG", { subject: say`part` }), { ...hang, sdk: "mcp 1" }]) {
       expect(oncePerCause([late, other])).toEqual([late, other]);
     }
+  });
+
+  it("explains what other tools write to stdout, and calls that the server did not survive", () => {
+    const noise = failed("AUDIT-NOISE", greet);
+    const ofOther = failed("FAULT-TRANSPORT-STDOUT-NOISE", { subject: say`part` });
+    expect(oncePerCause([noise, ofOther])).toHaveLength(1);
+    const late = failed("AUDIT-LATE-DEATH", greet);
+    const rejected = (evidence: string) =>
+      failed("FAULT-SCHEMA-MISSING-REQUIRED", { ...greet, evidence: hide(evidence) });
+    expect(oncePerCause([late, rejected("→ greet {}\n← the server ended: exit code 1")])).toHaveLength(1);
+    expect(oncePerCause([late, rejected('→ greet {}\n← {"result":{}}')])).toHaveLength(2);
   });
 
   it("makes one claim of what several tools show, but for that of an SDK", () => {

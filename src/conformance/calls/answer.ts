@@ -57,9 +57,10 @@ function jsonOfTexts(texts: readonly string[]): unknown {
   return values.length === 1 ? values[0] : values;
 }
 
-/** "Error: …", "Database error: …", "[AAPL] Error: …", "Failed to add …", "missing required parameter: owner". */
+/** "Error: …", "Database error: …", "[AAPL] Error: …", "Failed to add …", "Import failed: …", "missing required parameter: owner". */
 const FAILURE =
-  /^\W{0,20}(?:\[[^\]\n]{1,40}\]\W{0,20})?(?:(?:(?!no |last )\w+ )?(?:error|exception|failure|fatal)\b[^\n:]{0,60}[:!-]|failed\b(?!\W*\d)|missing required )/i;
+  /^\W{0,20}(?:\[[^\]\n]{1,40}\]\W{0,20})?(?:(?:(?!no |last )\w+ )?(?:error|exception|failure|fatal)\b[^\n:]{0,60}[:!-]|failed\b(?!\W*\d)|\w+ failed:(?! ?\d)|missing required )/i;
+const MARK = /^\W{0,20}[❌✗✖]/u;
 /** An emoji for a failure, with an error further on in its line. */
 const MARKED_FAILURE = /^\W{0,20}[❌✗✖][^\n]{0,80}\berror:/iu;
 /** What V8 says of a text that should have been JSON, whatever language is around it. */
@@ -67,7 +68,9 @@ const NOT_JSON = /\bis not valid JSON\b|\bUnexpected end of JSON input\b/;
 const ASKS_FOR_FAILURE = /error|fail|exception/i;
 /** Members that may stand beside an error, and say more of it. */
 const OF_FAILURE =
-  /^(?:error|status|ok|success|message|msg|code|detail|details|reason|hint|suggestion|type|kind|timestamp|object|traceback|stack|.*error.*|request_?id)$/i;
+  /^(?:error|status|ok|success|message|msg|code|detail|details|reason|hint|suggestion|type|kind|timestamp|object|traceback|stack|.*error.*|request_?id|.*url|help)$/i;
+/** What a check of its argument says by itself: "valid": false, with the error that it found there. */
+const SAYS_INVALID = /^(?:is_?)?valid$/i;
 
 /** True if a result says that the call failed, although it is not marked as an error, and nothing asked for a failure. */
 function saysFailed(json: unknown, text: string, sent: Args): boolean {
@@ -80,10 +83,12 @@ function saysFailed(json: unknown, text: string, sent: Args): boolean {
   return more.length === 0 && typeof only === "string" && isFailureText(only);
 }
 
-/** Several lines that begin so are a log. */
+/** Several lines that begin so are a log, unless the first has an emoji: then the others are details. */
 function isFailureText(text: string): boolean {
   const lines = text.split("\n").filter((line) => FAILURE.test(line) || MARKED_FAILURE.test(line));
-  return NOT_JSON.test(text) || (lines.length === 1 && text.trimStart().startsWith((lines[0] ?? "").trimStart()));
+  const first = lines[0] ?? "";
+  const isOne = lines.length === 1 || (lines.length > 1 && MARK.test(first));
+  return NOT_JSON.test(text) || (isOne && text.trimStart().startsWith(first.trimStart()));
 }
 
 function isFailure(json: Record<string, unknown>, sentText: string): boolean {
@@ -94,11 +99,11 @@ function isFailure(json: Record<string, unknown>, sentText: string): boolean {
   const hasList = Object.values(json).some((value) => Array.isArray(value) && value.length > 0);
   const hasReason = [error, json.message, json.msg, json.reason, json.detail].some(has);
   if (isStatus && has(error)) return true;
-  if (hasList) return false;
+  if (hasList || Object.entries(json).some(([name, value]) => value === false && SAYS_INVALID.test(name))) return false;
   if (success === false || ok === false || (object === "error" && typeof status === "number" && status >= 400))
     return true;
   const isEcho = (value: unknown) =>
-    value === null || value === false || value === "" || sentText.includes(JSON.stringify(value) ?? "");
+    value === null || value === false || value === 0 || value === "" || sentText.includes(JSON.stringify(value) ?? "");
   const isAlone = Object.entries(json).every(([name, value]) => OF_FAILURE.test(name) || isEcho(value));
   return isAlone && (has(error) || (isStatus && hasReason));
 }

@@ -35,6 +35,11 @@ const ABOUT_SERVICE = pattern(
   "\\benvironment variable|\\bstatus(?: code)?:? (?:401|403|407|429|50[0234])\\b",
 );
 
+const ABOUT_LIMIT = pattern(
+  "\\brate[ _-]?limit|\\btoo many requests\\b|\\bquota (?:is )?(?:exceeded|reached)\\b",
+  "\\b(?:calls?|requests?|uses?|limit|\\d+) ?(?:per|/|a|an) ?(?:day|hour|minute|month)\\b",
+);
+
 const SIGNS = "[\"'`»)\\]:\\s]*";
 /** The same of a name: that a tool does not exist. `NAME` is the name that was sent. */
 const ABOUT_NAME = pattern(
@@ -61,6 +66,13 @@ const REASON = pattern(
   "\\bplease (?:provide|specify|give|supply|pass|use)\\b",
 );
 
+/** Something that a call names, or that an earlier call has to provide, is not there. */
+const ABOUT_MISSING = pattern(
+  "\\bnot (?:found|indexed|loaded|listed|registered|(?:a )?(?:regular )?file|in )\\b|\\bno (?:such|active|open)\\b",
+  "\\b(?:does|do|did) ?n[o']t exist\\b|\\bno [\\w ]{1,30} (?:found|loaded|to scan|available)\\b|\\bunknown \\w+|\\boutside\\b",
+  "\\balready\\b|\\bprovide\\b|\\bat least\\b",
+);
+
 const SENT_VALUES = /\b12345\b|not of this type|\bmcptest\b/;
 
 /** True if a rejection is about what is wrong with the request; without an accepted call nothing else shows it. */
@@ -82,6 +94,16 @@ export function isAboutRequest(
 /** True if a rejection is for want of a service, a network or a key, which says nothing of the arguments. */
 export function isAboutService(message = ""): boolean {
   return ABOUT_SERVICE.test(message);
+}
+
+/** True if a rejection says what is wrong with the call, or what it needs that is not there. */
+export function isAboutCall(text: string): boolean {
+  return saysWhy({ message: text }) || ABOUT_MISSING.test(text);
+}
+
+/** True if a failure is for want of more calls, which the server limits. */
+export function isAboutLimit(text: string): boolean {
+  return ABOUT_LIMIT.test(text);
 }
 
 /** True if a text names the argument, repeats the wrong value, or says what is wrong. */

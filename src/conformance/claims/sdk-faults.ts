@@ -9,6 +9,8 @@ const ACCEPTED_BOOLEANS =
 /** The only thing that is wrong with the call is an argument which the schema does not name: the validator drops it. */
 const ACCEPTED_EXTRAS = /"(?:mcptest_unexpected|__proto__|constructor|toString|a\.b|\$ref|\\u0000|)":/;
 const ACCEPTED_FIELD = / accepts a bad call: with the field mcptest_unexpected$/m;
+/** What its validator says of an object with a member `constructor`. */
+const NO_RECORD = /expected record, received object/;
 const NO_BATCH = /^no answer, although later requests were answered$/m;
 const MALFORMED = /after a malformed message/;
 const UNDER_NULL = /an invalid request is answered under null/;
@@ -18,7 +20,9 @@ const UNKNOWN_REVISION = /revision 1999-01-01 is answered with a result/;
 export const SDK_FAULTS: readonly SdkFault[] = [
   // https://github.com/modelcontextprotocol/typescript-sdk/pull/1567
   [TYPESCRIPT_1, "ERRCHAN-002", /"MCP error -32602: Tool \S+ not found"/],
+  [TYPESCRIPT_1, "ERRCHAN-001", NO_RECORD],
   [TYPESCRIPT_1, "FUZZ-ACCEPTED-INVALID", ACCEPTED_EXTRAS],
+  [TYPESCRIPT_1, "FUZZ-INTERNAL-ERROR", NO_RECORD],
   [TYPESCRIPT_1, "FAULT-SCHEMA-UNEXPECTED-FIELD", ACCEPTED_FIELD],
   // It has no batches, and the other SDKs have them no longer.
   [TYPESCRIPT_1, "PROTO-BATCH", NO_BATCH],
@@ -30,6 +34,7 @@ export const SDK_FAULTS: readonly SdkFault[] = [
   [TYPESCRIPT_1, "TASK-UNDECLARED", /"MCP error -32601: Tool \S+ requires task augmentation/],
   [TYPESCRIPT_2, "LIFE-UNSUPPORTED-VERSION", UNKNOWN_REVISION],
   [TYPESCRIPT_2, "PROTO-ERROR-ID", UNDER_NULL],
+  [TYPESCRIPT_2, "RES-UNKNOWN-CODE", /"code":-32602,"message":"Resource not found: /],
   // Half a character ends the reader's turn, and so do more than the 200 levels that the parser of JSON takes.
   [PYTHON, "AUDIT-HANG", /with half a character/],
   [PYTHON, "FAULT-TIMEOUT-CALL", /\[{100}|(?:\{"\w+":){100}/],

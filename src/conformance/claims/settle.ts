@@ -78,19 +78,19 @@ const FAILURE = /← \{"result":.{0,40}"text":"\W*(?:error|failed|failure|except
 function explains({ id: cause, subject: about }: Claim, { id, subject, evidence }: Claim): boolean {
   const isOfRule = (one: string) => (one.endsWith("-") ? id.startsWith(one) : id === one);
   if (!ruleOf(cause).explains?.some(isOfRule)) return false;
-  // A server that hides failures seems to accept what it rejects, whichever tool is called.
-  return cause === "AUDIT-DISAGREE" ? FAILURE.test(evidence ?? "") : isSameSubject(subject ?? "", about);
+  // A server that hides failures seems to accept what it rejects, and one that logs to stdout does, whichever tool is called.
+  if (cause === "AUDIT-DISAGREE") return FAILURE.test(evidence ?? "");
+  if (cause === "AUDIT-LATE-DEATH" && id.startsWith("FAULT-SCHEMA-") && !/← the server ended/.test(evidence ?? ""))
+    return false;
+  return cause === "AUDIT-NOISE" || isSameSubject(subject ?? "", about);
 }
 
-/**
- * `tool get_ticket`, `get_ticket` and `get_ticket.id` are about the same; what has no subject is about the server.
- * AUDIT-NOISE has the rule of a fault as its subject if no call was before it: that is about the server too.
- */
+/** `tool get_ticket`, `get_ticket` and `get_ticket.id` are about the same; what has no subject is about the server. */
 function isSameSubject(subject: string, other: string | undefined): boolean {
   if (other === undefined) return true;
   const plain = subject.replace(/^(?:tool|resource|prompt) /, "").replaceAll('"', "");
   const all = other.split(", ");
-  return plain === "" || all.some((one) => one === plain || one.startsWith(`${plain}.`) || one.startsWith("FAULT-"));
+  return plain === "" || all.some((one) => one === plain || one.startsWith(`${plain}.`));
 }
 
 function causeOf({ id, status, message, sdk }: Claim): string | undefined {

@@ -7,6 +7,7 @@ import {
   judgeNeverAccepted,
   judgeTighter,
 } from "../../../../src/conformance/rules/audit/judgements/arguments/acceptance.js";
+import { judgeDescriptions } from "../../../../src/conformance/rules/audit/judgements/arguments/descriptions.js";
 import { judgeIgnored } from "../../../../src/conformance/rules/audit/judgements/arguments/ignored.js";
 import { judgeLeaks } from "../../../../src/conformance/rules/audit/judgements/conduct.js";
 import { judgeDisagreement } from "../../../../src/conformance/rules/audit/judgements/disagree.js";
@@ -52,6 +53,11 @@ describe("tighter", () => {
     ["a missing argument that is optional", call({ word: "a" }, "!Missing required argument: tag"), ["find"]],
     ["an argument that is there", call({ word: "a", tag: "b" }, "!`word` is required"), ["find"]],
     ["an argument that is empty", call({ word: "" }, "!`word` is required"), []],
+    [
+      "an argument that is there beside an empty one",
+      call({ word: "a", tag: "" }, "!`word` and `tag` are required"),
+      [],
+    ],
     ["what only one action requires", call({ word: "diff" }, "!tag is required for diff"), []],
   ])("reads %s", async (_, bad, expected) => {
     expect(await subjects(judgeTighter(contextOf(good, bad)))).toEqual(expected);
@@ -108,6 +114,9 @@ describe("ignored", () => {
   it("is silent on spellings of one value", async () => {
     expect(await subjects(calls((word) => `${word} in parts`, ["Y", "y", "Yes", "yes"]))).toEqual([]);
   });
+  it("is silent where every list is empty", async () => {
+    expect(await subjects(calls((word) => JSON.stringify({ word, related: { out: [], in: [] } })))).toEqual([]);
+  });
   it("is silent where every answer reads like a failure", async () => {
     expect(await subjects(calls((word) => `格式錯誤: Unexpected token, "${word}" is not valid JSON`))).toEqual([]);
   });
@@ -121,6 +130,27 @@ describe("disagree", () => {
   it("is silent on a valid call of a server that never fails: it may be a log", async () => {
     const log = call({ word: "a" }, "Error: disk full");
     expect(await subjects(judgeDisagreement(contextOf(call({ word: "b" }, "done"), log)))).toEqual([]);
+  });
+});
+
+describe("descriptions", () => {
+  const named = (description: string) => {
+    const mode = { enum: ["task", "plan", "color"] };
+    const tool = { ...toolOf("note"), description, inputSchema: { type: "object", properties: { mode } } };
+    return subjects(judgeDescriptions({ tools: [tool] } as unknown as AuditContext));
+  };
+
+  it("finds an argument or a value that the schema lacks", async () => {
+    expect(await named("Takes the `note_id` parameter.")).toEqual(["note"]);
+    expect(await named("Its kind (task, plan, goal)")).toEqual(["note"]);
+  });
+  it.each([
+    "There is no `note_id` parameter, because one note is open.",
+    "Its kind (e.g., task, plan)",
+    "Kinds (task, plan, etc.)",
+    "Kinds (task, plan, colors)",
+  ])("is silent on %j", async (text) => {
+    expect(await named(text)).toEqual([]);
   });
 });
 
@@ -235,6 +265,18 @@ describe("never accepted", () => {
     const [a, b, c] = ["log", "push", "tag"].map(toolOf);
     const calls = [call({}, "!set a folder", a), call({}, "!set a folder", b), call({}, "!no such tag", c)];
     expect(await subjects(judgeNeverAccepted(contextOf(...calls)))).toEqual(["log, push", "tag"]);
+  });
+  it("is one finding for tools that say what is wrong with each call", async () => {
+    const [a, b] = ["log", "push"].map(toolOf);
+    const calls = [call({}, "!no such tag", a), call({}, "!dataset 'text' is not indexed", b)];
+    expect(await subjects(judgeNeverAccepted(contextOf(...calls)))).toEqual(["log, push"]);
+  });
+  it("reports a tool of which one call was not answered", async () => {
+    const late = call({ word: "b" }, "");
+    const outcome = { kind: "timeout", timeoutMs: 1, afterMs: 1, notifications: [] } as never;
+    const calls = [{ ...late, answer: answerOf(outcome) }, call({ word: "a" }, "!cannot fetch a")];
+    expect(await subjects(judgeNeverAccepted(contextOf(...calls)))).toEqual(["find"]);
+    expect(await subjects(judgeNeverAccepted(contextOf(...calls.slice(0, 1))))).toEqual([]);
   });
   it("reports exceptions in every call", async () => {
     expect(await subjects(judgeNeverAccepted(contextOf(call({ word: "a" }, "!KeyError: 'API_URL'"))))).toEqual([

@@ -11,7 +11,7 @@ const FILE = /^(?:file(?:name|path)?|path|files|paths|document|workbook)$/;
 const FOLDER = /^(?:dir|directory|directories|folder|folders|repo|repository|root|cwd|workspace|workdir|path|paths)$/;
 /** Tools that leave a file as it is. */
 const READS =
-  /^(?:get|list|read|search|find|show|describe|view|inspect|open|count|check|lint|parse|extract|info|stat|status|tree|log|diff|grep|load|convert|analy[sz]e|validate)$/;
+  /^(?:get|list|read|search|find|show|describe|view|inspect|open|count|check|lint|parse|extract|info|stat|status|tree|log|diff|grep|load|convert|analy[sz]e|validate|index|scan|preview|summari[sz]e)$/;
 const DESTROYS = /^(?:delete|remove|clean|clear|drop|purge|wipe|move|rename)$/;
 const CHANGES =
   /^(?:replace|write|edit|update|modify|append|insert|set|add|create|save|patch|fix|format|compress|merge)$/;

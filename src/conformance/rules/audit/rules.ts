@@ -24,7 +24,7 @@ export const AUDIT_RULES = {
   "AUDIT-LATE-DEATH": {
     title: "The server ends after a call that it answered",
     severity: "must",
-    explains: ["FAULT-LIFECYCLE-CRASH", "FAULT-LIFECYCLE-GIVEN-UP", "FAULT-TIMEOUT-"],
+    explains: ["FAULT-LIFECYCLE-CRASH", "FAULT-LIFECYCLE-GIVEN-UP", "FAULT-SCHEMA-", "FAULT-TIMEOUT-"],
     text: "A server does not end by itself after an answer. What it still does for a call after it has answered must not end it either.",
     fix: "Catch what is thrown in timers, event handlers and promises that nobody awaits.",
     good: "the server answers the next call",
@@ -61,7 +61,7 @@ export const AUDIT_RULES = {
   "AUDIT-NOISE": {
     title: "The server writes outside of the protocol",
     severity: "must",
-    explains: ["FAULT-TRANSPORT-", "INV-018"],
+    explains: ["FAULT-TRANSPORT-", "INV-018", "TRANSPORT-STDOUT-AT-END"],
     text: "Over stdio, every line on stdout is a message, on rare paths too.",
     fix: "Write logs and traces to stderr.",
     good: "`console.error(…)`",
@@ -136,7 +136,7 @@ export const AUDIT_RULES = {
   "AUDIT-DISAGREE": {
     title: "The parts of an answer disagree",
     severity: "should",
-    explains: ["FAULT-SCHEMA-"],
+    explains: ["FAULT-SCHEMA-", "FUZZ-ACCEPTED-INVALID"],
     text: "The text of an answer and its structured content say the same, and an answer that says that something failed is marked with `isError`.",
     fix: "Make the text from the structured content, and set `isError: true` where the call failed.",
     good: '{"structuredContent":{"n":1},"content":[{"type":"text","text":"{\\"n\\":1}"}]}',

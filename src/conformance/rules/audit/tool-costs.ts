@@ -1,6 +1,7 @@
 import { weightOf } from "../../../core/limits.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
-import { say } from "../../../core/redaction/redacted.js";
+import { cut, hide, say } from "../../../core/redaction/redacted.js";
+import { isAboutLimit } from "../../calls/rejection-text.js";
 import type { AuditAnswer, AuditStep, AuditTool } from "./types.js";
 
 /** A tool that reaches one of these is not called any more. */
@@ -10,6 +11,7 @@ const MAX_TOOL_BYTES = 24 * 1024 * 1024;
 /** Calls that take longer are slow. All of them together get a share of the time, so that other work is not left out. */
 const SLOW_MS = 300;
 const SLOW_SHARE = 0.3;
+const MAX_REFUSAL = 100;
 
 interface Cost {
   timeouts: number;
@@ -18,6 +20,8 @@ interface Cost {
   bytes: number;
   /** The time of its quickest answer that was accepted, or of its quickest call without an answer. */
   ms: number;
+  /** With which words the server refuses more calls. */
+  refusal?: Redacted;
 }
 
 /** What calls cost. A tool that costs too much is not called any more. */
@@ -29,7 +33,7 @@ export class ToolCosts {
 
   constructor(private readonly limitMs: number) {}
 
-  record(tool: AuditTool, { outcome, kind }: AuditAnswer): void {
+  record(tool: AuditTool, { outcome, kind, text }: AuditAnswer): void {
     const cost = this.#costs.get(tool) ?? {
       timeouts: 0,
       deaths: 0,
@@ -42,6 +46,7 @@ export class ToolCosts {
     const bytes = outcome.kind === "answer" ? weightOf(outcome.answer) : 0;
     cost.bytes += bytes;
     this.bytes += bytes;
+    if ((kind === "rejected" || kind === "failed") && isAboutLimit(text)) cost.refusal = cut(hide(text), MAX_REFUSAL);
     if (outcome.kind === "timeout") cost.timeouts += 1;
     if (outcome.kind === "died") cost.deaths += 1;
     if (kind === "accepted") cost.accepted += 1;
@@ -62,7 +67,8 @@ export class ToolCosts {
 
   /** Why a tool is not called any more; undefined if it may be. */
   whyGivenUp(tool: AuditTool): Redacted | undefined {
-    const { timeouts = 0, deaths = 0, accepted = 0, bytes = 0 } = this.#costs.get(tool) ?? {};
+    const { timeouts = 0, deaths = 0, accepted = 0, bytes = 0, refusal } = this.#costs.get(tool) ?? {};
+    if (refusal !== undefined) return say`the server limits them: ${refusal}`;
     if (timeouts >= MAX_TIMEOUTS || deaths >= MAX_DEATHS || bytes >= MAX_TOOL_BYTES)
       return say`too many were late, ended the server, or had large answers`;
     const ms = this.msOf(tool);

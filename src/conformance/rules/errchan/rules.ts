@@ -16,6 +16,7 @@ export const ERRCHAN_RULES = {
   "ERRCHAN-002": {
     title: "An unknown tool is sent as a tool result",
     severity: "should",
+    tier: "advice",
     text: "A call of a tool that does not exist is answered with a JSON-RPC error, -32602 in every revision, and not with a result with `isError: true`.",
     fix: "Answer a call of an unknown tool with the JSON-RPC error -32602.",
     spec: cited.ERROR_HANDLING,

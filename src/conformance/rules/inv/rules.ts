@@ -165,6 +165,7 @@ export const INV_RULES = {
   "INV-018": {
     title: "Only messages are written to stdout",
     severity: "must",
+    explains: ["TRANSPORT-STDOUT-AT-END"],
     text: "Over stdio a server writes only protocol messages to stdout, one per line. Logs go to stderr.",
     fix: "Send logs and prints to stderr.",
     spec: cited.STDIO,
@@ -241,6 +242,7 @@ export const INV_RULES = {
   "INV-031": {
     title: "An unknown tool is answered with -32602",
     severity: "should",
+    tier: "advice",
     text: "A JSON-RPC error for a call of a tool that `tools/list` does not have has the code -32602, in every revision.",
     fix: "Answer calls of unknown tools with the code -32602.",
     spec: cited.TOOLS,

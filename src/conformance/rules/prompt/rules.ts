@@ -23,6 +23,7 @@ export const PROMPT_RULES = {
   "PROMPT-UNKNOWN": {
     title: "An unknown prompt is rejected with -32602",
     severity: "should",
+    tier: "advice",
     text: "`prompts/get` of a prompt that does not exist is answered with the error -32602.",
     fix: "Look up the prompt first, and answer with -32602.",
     spec: cited.PROMPT_ERRORS,

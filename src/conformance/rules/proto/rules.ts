@@ -14,6 +14,7 @@ export const PROTO_RULES = {
   "PROTO-UNKNOWN-NOTIFICATION": {
     title: "A notification is not answered",
     severity: "must",
+    explains: ["INV-009", "PROTO-CANCEL-UNKNOWN"],
     text: "A notification is never answered, even if its method is unknown.",
     fix: "Answer only messages that have an `id`.",
     spec: cited.MESSAGES,

@@ -32,6 +32,7 @@ export const RES_RULES = {
   "RES-UNKNOWN-CODE": {
     title: "An unknown resource gets the revision's error code",
     severity: "should",
+    tier: "advice",
     text: "The error for a resource that does not exist is -32002 up to 2025-11-25, and -32602 from 2026-07-28 on.",
     fix: "Use the code of the session's revision.",
     spec: cited.RESOURCE_ERRORS,

@@ -133,18 +133,18 @@ export function unansweredCall({
   const { outcome } = answer;
   const last = steps.length - 1;
   const about = { subject: hide(name), steps, assertions: () => [assertAnswered(last)] };
-  const shows: Suspicion["shows"] = (answers) => {
-    const again = answers[last];
-    return again?.outcome.kind === outcome.kind && isUnanswered(again);
-  };
+  const isShown = (again: AuditAnswer | undefined) => again?.outcome.kind === outcome.kind && isUnanswered(again);
   const end = endOf(outcome);
   if (outcome.kind === "died") {
     const message = say`the server ends when ${hide(name)} is called: ${end}`;
-    return { ...about, rule_id: "AUDIT-CRASH", tier: "broken", message, shows };
+    return { ...about, rule_id: "AUDIT-CRASH", tier: "broken", message, shows: (answers) => isShown(answers[last]) };
   }
   const message = say`a call of ${hide(name)} is never answered: ${end}`;
-  const tier = asksToWait(asObject(steps[last]?.params.arguments)) ? "suspicious" : "broken";
-  return { ...about, rule_id: "AUDIT-HANG", tier, message, shows };
+  const waits = asksToWait(name, asObject(steps[last]?.params.arguments));
+  // A server that waits as it was asked to still answers others.
+  const shows: Suspicion["shows"] = async (answers, survives) =>
+    isShown(answers[last]) && !(waits && (await survives()));
+  return { ...about, rule_id: "AUDIT-HANG", tier: waits ? "suspicious" : "broken", message, shows };
 }
 
 /** Half a character is sent to one tool only: its SDK decides what becomes of it, for every tool alike. */
@@ -170,7 +170,8 @@ async function judgeHalfCharacter({ calls, server, sdk }: AuditContext): Promise
 }
 
 /** A call may take as long as it is asked to. */
-function asksToWait(args: Args): boolean {
+function asksToWait(tool: string, args: Args): boolean {
+  if (/^(?:wait|sleep|delay|pause)(?![a-z])/i.test(tool)) return true;
   const names = Object.entries(args).flatMap(([name, value]) => (typeof value === "number" ? [name] : []));
   return names.some((name) =>
     /duration|delay|wait|sleep|timeout|seconds|minutes|interval|steps|(?:_m?s|Ms)$/i.test(name),

@@ -5,7 +5,7 @@ import { cut, hide, join, say } from "../../../../../core/redaction/redacted.js"
 import { plural } from "../../../../../core/text.js";
 import type { RuleId } from "../../../../../rules/registry.js";
 import { argumentsOf, mentions } from "../../../../calls/learned/candidates.js";
-import { isAboutService } from "../../../../calls/rejection-text.js";
+import { isAboutCall, isAboutService } from "../../../../calls/rejection-text.js";
 import { assertAccepted, assertRejected } from "../../assertions.js";
 import type { AuditAnswer, AuditCall, AuditContext, Suspicion } from "../../types.js";
 import { smallestFirst } from "../exception.js";
@@ -13,43 +13,49 @@ import { validAcceptedCalls } from "../readers.js";
 import { combineIfMany } from "../together.js";
 
 const MAX_TEXTS = 3;
+const MAX_NAMES = 5;
 const MAX_TEXT = 160;
+/** What a rejection quotes differs from call to call. */
+const QUOTED = /(["'`])(?:(?!\1)[^\n]){0,200}\1/g;
 
 /**
- * AUDIT-NEVER-ACCEPTED: no call was accepted. Tools whose last rejections say the same are one finding, and tools that
- * miss a service.
+ * AUDIT-NEVER-ACCEPTED: no call was accepted. Tools whose last rejections say the same are one finding, tools that miss a
+ * service, and tools that say what is wrong with each call.
  */
 export function judgeNeverAccepted(context: AuditContext): Suspicion[] {
   const groups = new Map<string, (readonly AuditCall[])[]>();
   for (const tool of context.tools) {
     const toolCalls = context.callsOf(tool);
-    const last = toolCalls.at(-1)?.answer.text.replaceAll(tool.name, "");
-    if (last === undefined || toolCalls.some(({ answer }) => answer.kind === "accepted") || toolCalls.some(hasOwnCause))
+    const last = toolCalls.at(-1)?.answer.text.replaceAll(tool.name, "").replaceAll(QUOTED, "");
+    if (last === undefined || toolCalls.some(({ answer }) => answer.kind === "accepted") || hasOwnCause(toolCalls))
       continue;
-    const cause = toolCalls.some(({ answer: { text } }) => isAboutService(text)) ? "service" : last;
+    const isOf = (about: (text: string) => boolean) => toolCalls.some(({ answer: { text } }) => about(text));
+    const cause = isOf(isAboutService) ? "service" : isOf((text) => !isAboutCall(text)) ? last : "call";
     addTo(groups, cause, toolCalls);
   }
   return [...groups.values()].map((group): Suspicion => {
     const calls = group.flat();
     const names = [...new Set(calls.map(({ tool }) => hide(tool.name)))];
+    const more = names.length > MAX_NAMES ? say` and ${names.length - MAX_NAMES} more` : "";
+    const nameText = say`${join(names.slice(0, MAX_NAMES), ", ")}${more}`;
     const texts = [...new Set(calls.map(({ answer }) => answer.text.trim()))].filter((text) => text !== "");
     const excerpts = texts.slice(0, MAX_TEXTS).map((text) => cut(hide(text), MAX_TEXT));
-    const subject = join(names, ", ");
     return {
       rule_id: "AUDIT-NEVER-ACCEPTED",
       tier: "suspicious",
-      subject,
+      subject: join(names, ", "),
       isCertain: true,
-      message: say`none of ${plural(calls.length, "call")} of ${subject} was accepted: ${join(excerpts, "; ")}`,
+      message: say`none of ${plural(calls.length, "call")} of ${nameText} was accepted: ${join(excerpts, "; ")}`,
       steps: calls.slice(0, 1).map(({ step }) => step),
       shows: () => true,
     };
   });
 }
 
-/** A broken output, a crash or a hang is the cause, and a finding of its own. */
-function hasOwnCause({ answer: { kind, text } }: AuditCall): boolean {
-  return kind === "none" || isOutputComplaint(text);
+/** A broken output, a crash, or that it never answers is the cause, and a finding of its own. */
+function hasOwnCause(calls: readonly AuditCall[]): boolean {
+  const isCause = ({ answer: { outcome, text } }: AuditCall) => outcome.kind === "died" || isOutputComplaint(text);
+  return calls.some(isCause) || calls.every(({ answer }) => answer.kind === "none");
 }
 
 /** A refusal that names alternatives or a condition is of the domain: "either id or title", "required for diff". */
@@ -80,11 +86,10 @@ export function judgeTighter(context: AuditContext): Suspicion[] {
 }
 
 function contradictedArgument({ text }: AuditAnswer, tool: AuditCall["tool"], args: AuditCall["args"]) {
-  if (!CLAIMS.test(text) || DOMAIN.test(text)) return undefined;
+  // Empty is as good as missing for many tools.
+  if (!CLAIMS.test(text) || DOMAIN.test(text) || Object.values(args).some(isEmpty)) return undefined;
   for (const { name, isRequired } of argumentsOf(tool)) {
     if (!mentions(text, name)) continue;
-    // Empty is as good as missing for many tools.
-    if (Object.hasOwn(args, name) && isEmpty(args[name])) return undefined;
     if (Object.hasOwn(args, name)) return { name, isGiven: true };
     if (!isRequired) return { name, isGiven: false };
   }

@@ -17,11 +17,14 @@ function missingValues(tool: AuditTool): Suspicion[] {
   const enumValues = enumsOf(tool);
   return descriptionsOf(tool).flatMap((text) => {
     const lists = [...text.matchAll(LIST)].map(([, list = ""]) =>
-      list.split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/).map((word) => word.replace(/^[`"']|[`"'.]+$/g, "")),
+      list
+        .split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/)
+        .map((word) => word.replace(/^[`"']|[`"'.]+$/g, ""))
+        .filter((word) => !/^(?:e\.g|i\.e|etc)$/i.test(word)),
     );
     return lists.flatMap((words): Suspicion | [] => {
       const values = enumValues.find((one) => words.filter((word) => one.has(word)).length >= 2);
-      const unknown = values && words.find((word) => !values.has(word));
+      const unknown = values && words.find((word) => !values.has(word) && !values.has(word.replace(/s$/, "")));
       if (unknown === undefined) return [];
       return {
         rule_id: "AUDIT-DOCS",
@@ -47,6 +50,8 @@ const PASSED =
 /** The part of a docstring that lists arguments, to the next blank line or heading. */
 const SECTION =
   /^[ \t#*]*(?:args|arguments|(?:(?:input|optional|required) )?param(?:eter)?s)[ \t]*\**(?::\**|\n[ \t]*-{3,})[ \t]*\n((?:[ \t]*[^\s][^\n]*(?:\n|$))+)/gim;
+/** "There is no `model_id` parameter." */
+const DENIED = /\b(?:no|not|without|nor|isn't|lacks?)\b[^.\n]{0,20}$/i;
 const HEADING = /^[ \t]*(?:returns?|raises|yields|examples?|notes?)\b[^\n]{0,20}:/im;
 const ENTRY = /^([ \t]*)(?:[-*] )?[`*"]*([a-z_]\w*)[`*"]* ?(?:\([^)\n]{0,100}\))? ?(?::|[–—]| - )/;
 /** What frameworks pass by themselves, and names for all arguments together. */
@@ -65,7 +70,9 @@ function missingArguments(tool: AuditTool, tools: readonly AuditTool[]): Suspici
   const others = tools.filter(({ name }) => name !== tool.name && description.includes(name));
   const ofOthers = new Set(others.flatMap(({ inputSchema }) => namesIn(inputSchema)));
   const inProse = [NAMED, SET, PASSED].flatMap((pattern) =>
-    [...description.matchAll(pattern)].map(([, a, b]) => a ?? b ?? ""),
+    [...description.matchAll(pattern)]
+      .filter(({ index }) => !DENIED.test(description.slice(0, index)))
+      .map(([, a, b]) => a ?? b ?? ""),
   );
   const missing = (names: readonly string[]) =>
     names.filter((name) => !known.has(normalizedName(name)) && !OF_FRAMEWORKS.test(name));

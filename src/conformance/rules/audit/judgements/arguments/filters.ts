@@ -16,8 +16,9 @@ import {
 } from "../../types.js";
 import { largestPage } from "../readers.js";
 
-/** Arguments that cut or order a list, and leave nothing out for what it is. */
-export const NO_FILTER = /limit|count|size|max_?results|top|page|offset|cursor|skip|start|sort|order/i;
+/** Arguments that cut or order a list, or ask for the whole of it, and leave nothing out for what it is. */
+export const NO_FILTER =
+  /limit|count|size|max_?results|top|page|offset|cursor|skip|start|sort|order|^(?:(?:show|include|list)_?)?all$/i;
 /** A description that says that one argument goes before another. */
 export const SAYS_PRECEDENCE = /ignor|overrid|instead|unless|precedence|only (?:for|with|without|if|when)|combined/i;
 const MAX_VALUES = 4;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { uniqueBy } from "../../../../../core/groups.js";
-import { isObject } from "../../../../../core/json/json.js";
+import { asList, asObject, isObject } from "../../../../../core/json/json.js";
 import { hide, say } from "../../../../../core/redaction/redacted.js";
 import { plural } from "../../../../../core/text.js";
 import { argumentsOf, callStep } from "../../../../calls/learned/candidates.js";
@@ -144,7 +144,7 @@ function wouldShow(name: string, values: readonly unknown[], answer: AuditAnswer
   }
   // Whether a flag should change a single answer depends on values that nobody knows.
   if (items === undefined && typeof values[0] === "boolean") return false;
-  if (items === undefined) return answer.text !== "" && !/^\s*(?:\[\s*\]|\{\s*\})\s*$/.test(answer.text);
+  if (items === undefined) return answer.text !== "" && !hasOnlyEmptyLists(answer.json);
   if (items.length < 2) return false;
   if (typeof values[0] === "boolean")
     return ORDER.test(name)
@@ -152,6 +152,15 @@ function wouldShow(name: string, values: readonly unknown[], answer: AuditAnswer
       : bothIn(items.filter(isObject), name);
   const fields = fieldsOf(name, answer);
   return fields.some((value) => typeof value === "string") ? new Set(fields).size > 1 : isObject(schema);
+}
+
+/** True for an empty object or list, and if all lists in it, of which there are some, are empty. */
+function hasOnlyEmptyLists(json: unknown): boolean {
+  const parts = Array.isArray(json) || isObject(json) ? Object.values(json) : undefined;
+  if (parts?.length === 0) return true;
+  const lists = Object.values(asObject(json)).flatMap((value) => (isObject(value) ? Object.values(value) : [value]));
+  const isList = (value: unknown) => Array.isArray(value);
+  return lists.some(isList) && lists.filter(isList).every((list) => asList(list).length === 0);
 }
 
 /** True if items have values of a member of that name that differ: a filter would leave some out. */

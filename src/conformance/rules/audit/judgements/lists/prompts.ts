@@ -6,6 +6,7 @@ import { hide, say } from "../../../../../core/redaction/redacted.js";
 import { assertLacksText, assertOtherAnswer } from "../../assertions.js";
 import type { AuditAnswer, AuditContext, AuditStep, Suspicion } from "../../types.js";
 import { argumentsText } from "../exception.js";
+import { combineIfMany } from "../together.js";
 import { completionsOf } from "./completions.js";
 import { itemsOfAnswer } from "./lists.js";
 
@@ -27,11 +28,13 @@ interface Prompt {
 export async function judgePrompts(context: AuditContext): Promise<Suspicion[]> {
   if (!isObject(context.capabilities.prompts)) return [];
   const suspicions: Suspicion[] = [];
+  const lacking: Suspicion[] = [];
   for (const prompt of itemsOfAnswer(await context.ask("prompts/list", {}), "prompts")) {
-    if (typeof prompt.name === "string")
-      suspicions.push(...(await judgePrompt(context, await promptOf(context, prompt.name, prompt.arguments))));
+    if (typeof prompt.name !== "string") continue;
+    suspicions.push(...(await judgePrompt(context, await promptOf(context, prompt.name, prompt.arguments), lacking)));
   }
-  return suspicions;
+  const many = (prompts: number) => say`${prompts} prompts are given without an argument that they require`;
+  return [...suspicions, ...combineIfMany(lacking, many)];
 }
 
 async function promptOf(context: AuditContext, name: string, declared: unknown): Promise<Prompt> {
@@ -60,7 +63,12 @@ async function valuesFor(context: AuditContext, prompt: string, argument: string
   return [one, two];
 }
 
-async function judgePrompt(context: AuditContext, { name, args, get }: Prompt): Promise<Suspicion[]> {
+/** `lacking`: takes what a prompt is given without, because a server that checks no arguments does so for all prompts. */
+async function judgePrompt(
+  context: AuditContext,
+  { name, args, get }: Prompt,
+  lacking: Suspicion[],
+): Promise<Suspicion[]> {
   const subject = hide(name);
   const suspect = (tier: Tier, what: Redacted, proof: PromptProof): Suspicion => ({
     rule_id: "AUDIT-PROMPT",
@@ -111,14 +119,14 @@ async function judgePrompt(context: AuditContext, { name, args, get }: Prompt): 
     suspicions.push(suspect("suspicious", say`leaves the placeholder {${hide(literal.name)}}`, proof));
   }
   for (const argument of args.filter(({ isRequired }) => isRequired)) {
-    const lacking = get({ [argument.name]: undefined });
-    if ((await send(lacking))?.kind === "accepted") {
+    const without = get({ [argument.name]: undefined });
+    if ((await send(without))?.kind === "accepted") {
       const proof: PromptProof = {
-        steps: [lacking],
+        steps: [without],
         shows: ([again]) => again?.kind === "accepted",
         assertions: () => [{ at: 0, target: "error", matcher: { not: { exact: null } } }],
       };
-      suspicions.push(suspect("broken", say`requires \`${hide(argument.name)}\`, but is given without it`, proof));
+      lacking.push(suspect("suspicious", say`requires \`${hide(argument.name)}\`, but is given without it`, proof));
     }
     const other = get({ [argument.name]: argument.values[1] });
     if (literal || !areSame(one, await send(other))) continue;

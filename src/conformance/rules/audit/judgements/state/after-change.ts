@@ -64,7 +64,11 @@ export async function judgeReadsAfterChange(
     ) {
       controls ??= await sendToFreshServer(context, all);
       const control = controls?.[at];
-      if (!control || !showsChange(visibleState(first), visibleState(before), visibleState(control))) continue;
+      // A server that keeps its state may have been another one before the first read.
+      const [, repeated] = (await sendToFreshServer(context, [step, reader])) ?? [];
+      const isChange = (now: AuditAnswer) =>
+        control !== undefined && showsChange(visibleState(now), visibleState(before), visibleState(control));
+      if (!repeated || !isChange(first) || !isChange(repeated)) continue;
       suspicions.push({
         ...about,
         rule_id: "AUDIT-READ-ONLY",

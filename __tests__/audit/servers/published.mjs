@@ -1,0 +1,73 @@
+// Small servers that do what published ones do, each in the way that its first argument names; wrong if the second one is "wrong".
+import { setTimeout as after } from "node:timers/promises";
+import { flag, integer, json, serve, string, text, toolOf } from "./lib/plain.mjs";
+
+const [mode, variant] = process.argv.slice(2);
+const isWrong = variant === "wrong";
+
+let calls = 0;
+const promptArguments = [{ name: "topic", description: "What it is about", required: true }];
+
+const listNotes = toolOf("list_notes", "Lists the notes.", {
+  done: flag("Only those that are done"),
+  all: flag("All notes, those that are done too"),
+});
+const notes = [
+  { id: "n1", title: "Milk", done: false },
+  { id: "n2", title: "Bread", done: true },
+];
+
+/** Per mode: the tools, and what they answer. */
+const SERVERS = {
+  waits: {
+    tools: [toolOf("wait", "Waits.", { seconds: integer("How long") }, ["seconds"])],
+    async call(_, { seconds }) {
+      if (isWrong && seconds > 10) for (;;);
+      await after(Math.min(seconds, 2 ** 20) * 1000, undefined, { ref: false });
+      return text(`waited ${seconds} seconds`);
+    },
+  },
+  // A flag for the whole list goes before a filter.
+  all: {
+    tools: [listNotes],
+    call: (_, { all, done }) =>
+      json({ notes: notes.filter((note) => all || (done === undefined && note.id === "n1") || note.done === done) }),
+  },
+  "pings-fail": {
+    tools: [listNotes],
+    call: () => json({ notes }),
+    methods: { ping: () => ({ error: { code: -32603, message: "Unknown method: ping" } }) },
+  },
+  prints: {
+    tools: ["first_note", "last_note", "any_note"].map((name) => toolOf(name, "Gets a note.")),
+    call: () => {
+      console.log("reading");
+      return json(notes[0]);
+    },
+  },
+  prompts: {
+    tools: [listNotes],
+    capabilities: { prompts: {} },
+    call: () => json({ notes }),
+    methods: {
+      "prompts/list": () => ({
+        result: { prompts: ["a", "b", "c"].map((name) => ({ name, description: name, arguments: promptArguments })) },
+      }),
+      "prompts/get": ({ name, arguments: args = {} }) => {
+        if (!/^[abc]$/.test(name)) return { error: { code: -32602, message: "Unknown prompt" } };
+        const said = `Write ${name} about ${args.topic ?? "something"}.`;
+        return { result: { messages: [{ role: "user", content: { type: "text", text: said } }] } };
+      },
+    },
+  },
+  limited: {
+    tools: [toolOf("count_words", "Counts the words of a text.", { text: string("The text") }, ["text"])],
+    call(_, args) {
+      calls += 1;
+      if (calls > 3) return json({ error: "Rate limit reached (3/day)", upgrade_url: "https://example.com/pay" });
+      return json({ words: args.text.split(" ").length });
+    },
+  },
+};
+
+serve(SERVERS[mode]);
