@@ -73,7 +73,7 @@ function withoutExplained(claims: readonly Claim[]): Claim[] {
 }
 
 /** An answer that only seems to accept a call: it reads like a failure. */
-const FAILURE = /← \{"result":.{0,40}"text":"\W*(?:error|failed|failure|exception)\b/i;
+const FAILURE = /← \{"result":.{0,40}"text":"\W*(?:(?:error|failed|failure|exception)\b|\w+ failed:)/i;
 
 function explains({ id: cause, subject: about }: Claim, { id, subject, evidence }: Claim): boolean {
   const isOfRule = (one: string) => (one.endsWith("-") ? id.startsWith(one) : id === one);
