@@ -1053,6 +1053,10 @@ export interface Judged {
          * Tools that answered a call with success
          */
         called: number;
+        /**
+         * Of an audit: tools that were not judged to the end because their calls cost too much, each with the reason
+         */
+        given_up?: string[];
     };
     /**
      * Whether the server is ready for the newest revision
