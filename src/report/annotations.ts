@@ -86,7 +86,8 @@ async function* annotationsOf({ problems = [], results, roots, gateKnown = false
   // Before the tests, which are many: a shard that is missing must not be among those that are cut.
   for (const finding of findingsByRevision(withoutAdvice(head.findings))) {
     const gates = finding.gates || (gateKnown && finding.known !== undefined);
-    yield findingAnnotation(inWorkspace({ ...finding, gates }), head.rules[finding.rule_id]?.fix);
+    const fix = finding.fix ?? head.rules[finding.rule_id]?.fix;
+    yield findingAnnotation(inWorkspace({ ...finding, gates }), fix);
   }
   const knownRows: TestRow[] = [];
   for await (const group of groupByTest(results.rows())) {

@@ -13,6 +13,8 @@ export interface Claim extends CheckResult {
   tier?: Tier;
   /** The SDK whose fault it is, such as `mcp 1`: then it neither gates nor counts. */
   sdk?: string;
+  /** How to fix it with the SDK that the server is made with, if that differs from the text of the rule. */
+  fix?: string;
   /** The smallest requests that show it. */
   steps?: readonly AuditStep[];
   proof?: FindingProof;

@@ -1,4 +1,5 @@
 import type { RuleId } from "../../rules/registry.js";
+import { SDK_FIXES } from "../../rules/sdk-fixes.js";
 import { FASTMCP, GO, JAVA, MCP_GO, PYTHON, RUST, TYPESCRIPT_1, TYPESCRIPT_2 } from "./sdk-clues.js";
 
 /** What an SDK does, whatever its user does: the rule, and what the message or the evidence of such a finding says, and no other. */
@@ -103,9 +104,18 @@ const BUILT_ON: Readonly<Record<string, string>> = { [FASTMCP]: PYTHON };
 
 /** True for a finding that is a fault of the SDK with which a server is made, such as `mcp 1`, and none of the server's own. */
 export function isFaultOfSdk(sdk: string, finding: { id: RuleId; message?: string; evidence?: string }): boolean {
-  const [name = ""] = sdk.split(" ");
   const text = `${finding.message ?? ""}\n${finding.evidence ?? ""}`;
-  return SDK_FAULTS.some(
-    ([of, rule, says]) => (of === name || of === BUILT_ON[name]) && rule === finding.id && says.test(text),
-  );
+  return SDK_FAULTS.some(([of, rule, says]) => namesOf(sdk).includes(of) && rule === finding.id && says.test(text));
+}
+
+/** How to fix what a rule finds with an SDK, such as `mcp 1`; undefined if the text of the rule says it. */
+export function fixForSdk(sdk: string, rule: RuleId): string | undefined {
+  const [fix] = namesOf(sdk).flatMap((name) => SDK_FIXES[rule]?.[name] ?? []);
+  return fix;
+}
+
+/** The name of an SDK, and of the one that it is built on. */
+function namesOf(sdk: string): string[] {
+  const [name = ""] = sdk.split(" ");
+  return [name, ...(BUILT_ON[name] ? [BUILT_ON[name]] : [])];
 }

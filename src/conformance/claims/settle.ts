@@ -1,11 +1,12 @@
 import type { Tier } from "../../core/generated/results.js";
 import { addTo, groupsOf } from "../../core/groups.js";
+import { defined } from "../../core/json/json.js";
 import { hide, join, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { ruleOf } from "../../rules/registry.js";
 import { isAboutService } from "../calls/rejection-text.js";
 import type { Claim } from "./claim.js";
-import { isFaultOfSdk } from "./sdk-faults.js";
+import { fixForSdk, isFaultOfSdk } from "./sdk-faults.js";
 
 /** Rules that a request breaks which is answered with an error. */
 const OF_ANSWERS = /^(?:(?:TOOL|FUZZ)-INTERNAL-ERROR|RES-READ|ERRCHAN-00[12])$/;
@@ -13,9 +14,9 @@ const OF_ANSWERS = /^(?:(?:TOOL|FUZZ)-INTERNAL-ERROR|RES-READ|ERRCHAN-00[12])$/;
 const QUALITY = /^(?:(?:SCH|DESC|PORT|SURF|NAME)-|SEC-DESTRUCTIVE-UNANNOTATED$)/;
 const MAX_TOOLS = 5;
 
-/** Claims that say whose fault they are. `sdk`: with which the server is made, as far as it shows. */
+/** Claims that say whose fault they are, and how it is fixed with this SDK. `sdk`: with which the server is made, as far as it shows. */
 export function attributeClaims(claims: readonly Claim[], sdk: string | undefined): Claim[] {
-  return claims.map((claim) => unlessOfSdk(unlessOfService(claim), sdk));
+  return claims.map((claim) => attributeToSdk(unlessOfService(claim), sdk));
 }
 
 /** Claims of which each cause is one: with the number of those that it explains, or with the tools that show the same. */
@@ -46,8 +47,9 @@ function unlessOfService(claim: Claim): Claim {
     : claim;
 }
 
-function unlessOfSdk(claim: Claim, sdk: string | undefined): Claim {
-  if (claim.status !== "failed" || sdk === undefined || !isFaultOfSdk(sdk, claim)) return claim;
+function attributeToSdk(claim: Claim, sdk: string | undefined): Claim {
+  if (claim.status !== "failed" || sdk === undefined) return claim;
+  if (!isFaultOfSdk(sdk, claim)) return { ...claim, ...defined({ fix: fixForSdk(sdk, claim.id) }) };
   const { tier: _, ...rest } = claim;
   return { ...rest, sdk };
 }

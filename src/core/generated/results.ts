@@ -502,6 +502,10 @@ tier?: Tier
  * The SDK whose known fault it is, such as mcp 1.30: no tier counts it
  */
 sdk?: string
+/**
+ * How to fix it with the server's SDK, if that differs from the rule's text
+ */
+fix?: string
 }
 /**
  * One entry of the baseline: why its failure is accepted, and where it is tracked.
@@ -1008,6 +1012,10 @@ tier?: Tier
  * The SDK whose known fault it is
  */
 sdk?: string
+/**
+ * How to fix it with the server's SDK, if that differs from the rule's text
+ */
+fix?: string
 /**
  * Of an audit: the smallest requests that show it
  */

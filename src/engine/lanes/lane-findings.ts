@@ -13,7 +13,9 @@ import type { InvariantFinding } from "./lane-review.js";
 
 /** Whether a finding that is not the session's own fails the run, and its place (default: the server's). */
 type FindingPlace = { gates: boolean; location?: Finding["location"]; request?: Redacted };
-type FindingSource = SessionFault & Pick<InvariantFinding, "severity" | "unjudged"> & Pick<Finding, "tier" | "sdk">;
+type FindingSource = SessionFault &
+  Pick<InvariantFinding, "severity" | "unjudged"> &
+  Pick<Finding, "tier" | "sdk" | "fix">;
 
 /** The text of a failure that is the fault of an SDK. */
 export function ofSdk(sdk: string, message: Redacted): Redacted {
@@ -54,7 +56,7 @@ export class LaneFindings {
       count,
       gates: sdk === undefined && (place?.gates ?? invariants === "fail"),
       ...defined({ unjudged: fault.unjudged, location: place?.location ?? server.location }),
-      ...defined({ evidence: fault.evidence, request: place?.request, tier: fault.tier, sdk }),
+      ...defined({ evidence: fault.evidence, request: place?.request, tier: fault.tier, sdk, fix: fault.fix }),
     };
     this.total += 1;
     getOrMake(this.#byOwner, fault.owner, () => createFindings<RuleFinding>()).add(finding);

@@ -38,13 +38,13 @@ export function attemptOfRules(claims: readonly Claim[], rules: RuleCheck): Atte
   const holds = [...new Set(idsOf("passed"))].filter((id) => !open.has(id));
   const failures: Failure[] = [];
   for (const result of results.filter(({ status }) => status === "failed")) {
-    const { id, evidence, severity, tier, sdk, count } = result;
+    const { id, evidence, severity, tier, sdk, count, fix } = result;
     const message = namedMessage(result);
     if (fails(result)) {
       const parts = tier === undefined ? { actual: evidence } : { tier, evidence };
-      failures.push(failureOf(subject, id, { message, location, severity, ...defined({ ...parts, count }) }));
+      failures.push(failureOf(subject, id, { message, location, severity, ...defined({ ...parts, count, fix }) }));
     } else {
-      const finding = { rule_id: id, message, ...defined({ evidence, owner, tier, sdk, count }) };
+      const finding = { rule_id: id, message, ...defined({ evidence, owner, tier, sdk, count, fix }) };
       lane.findings.report(finding, { gates: false, location });
     }
   }
@@ -95,7 +95,7 @@ const SEVERITIES = { broken: "must", suspicious: "should", advice: "may" } as co
 
 /** A result of a rule as a row of its own. What failed and does not gate is a finding of a row that passed. */
 function rowOfRule(result: ShownResult, { id: test, server, revision, location, gates }: RuleRows): TestRow {
-  const { id, title, status, subject, message, tier, sdk, evidence, count } = result;
+  const { id, title, status, subject, message, tier, sdk, evidence, count, fix } = result;
   const common = {
     rule_id: id,
     severity: sdk !== undefined ? "may" : tier === undefined ? result.severity : SEVERITIES[tier],
@@ -112,7 +112,7 @@ function rowOfRule(result: ShownResult, { id: test, server, revision, location, 
     target: "",
     matcher: "",
     taxonomy_ids: [],
-    fix: ruleOf(id).fix,
+    fix: fix ?? ruleOf(id).fix,
     ...defined({ ...(tier === undefined ? { actual: evidence } : { evidence }), count }),
   });
   const finding = (): Finding => ({
@@ -120,7 +120,7 @@ function rowOfRule(result: ShownResult, { id: test, server, revision, location, 
     ...place,
     count: count ?? 1,
     gates: false,
-    ...defined({ evidence, sdk }),
+    ...defined({ evidence, sdk, fix }),
   });
   return {
     id: [test, id, ...(subject === undefined ? [] : [subject])].join("::"),

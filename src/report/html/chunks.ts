@@ -183,11 +183,12 @@ const MAX_TOOLS = 500;
 
 function auditFindings({ failures, findings, baseline }: TestRow): page.PageAuditFinding[] {
   const baselineFact = baseline === "known" && { known: true as const };
-  const facts = ({ rule_id, message, evidence = "", count = 1 }: Failure | Finding) => ({
+  const facts = ({ rule_id, message, evidence = "", count = 1, fix }: Failure | Finding) => ({
     rule: line(rule_id),
     text: line(message, 500),
     evidence: block(evidence, MAX_EVIDENCE),
     ...(count > 1 && { count }),
+    ...(fix !== undefined && { fix: line(fix, 1000) }),
   });
   return [
     ...failures.flatMap((failure) =>

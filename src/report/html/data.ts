@@ -169,6 +169,8 @@ export interface PageAuditFinding {
   text: string;
   /** The smallest requests that show it and the last answer, or what was seen. */
   evidence: string;
+  /** How to fix it, if that differs from the text of the rule. */
+  fix?: string;
   /** The baseline has it. */
   known?: true;
   /** How many things it stands for, if it is not one. */

@@ -81,7 +81,7 @@ function groupLines(group: RuleGroup, paint: Paint, verbose: boolean): string[] 
   const [first] = group;
   const shown = verbose ? group : group.slice(0, MAX_SUBJECTS);
   const more = verbose ? 0 : countOf(group) - shown.length;
-  const fix = findRule(first.id)?.fix;
+  const fix = first.fix ?? findRule(first.id)?.fix;
   return [
     groupHeading(group, paint),
     ...shown.map((result) => `    ${findingText(result)}`),

@@ -181,7 +181,7 @@ function readinessLine({ ready, revision, missing }: Clean<NonNullable<JudgedSer
 }
 
 function ruleLines(results: RuleGroup, paint: Paint, verbose: boolean): string[] {
-  const [{ id, severity, title, evidence }] = results;
+  const [{ id, severity, title, evidence, fix = findRule(results[0].id)?.fix }] = results;
   const known = results.every(({ baseline }) => baseline === "known") ? paint.yellow(" (known)") : "";
   const firstUnlessVerbose = (all: readonly string[], most: number) => all.slice(0, verbose ? undefined : most);
   const subjects = results.map(({ subject, message }) => {
@@ -189,13 +189,12 @@ function ruleLines(results: RuleGroup, paint: Paint, verbose: boolean): string[]
   });
   const shown = firstUnlessVerbose(subjects, MAX_SUBJECTS);
   const more = verbose ? 0 : results.reduce((sum, { count = 1 }) => sum + count, 0) - shown.length;
-  const rule = findRule(id);
   return [
     `${paint.red("✗")} ${severity} ${paint.bold(id)} ${text(title)}${known}`,
     ...shown,
     ...(more > 0 ? [`    … and ${more} more`] : []),
     ...firstUnlessVerbose(evidence?.split("\n") ?? [], MAX_EVIDENCE).map((line) => paint.dim(`    ${text(line)}`)),
-    ...(rule ? [`    fix: ${rule.fix}`] : []),
+    ...(fix === undefined ? [] : [`    fix: ${fix}`]),
   ];
 }
 

@@ -56,8 +56,8 @@ export function auditContent(
   return [...groups, ...audits.flatMap(coverage)];
 }
 
-function auditFindingItem({ tier, rule, text, evidence, known }: PageAuditFinding, rules: Rules): HTMLElement {
-  const fix = rules[rule]?.fix;
+function auditFindingItem(finding: PageAuditFinding, rules: Rules): HTMLElement {
+  const { tier, rule, text, evidence, known, fix = rules[rule]?.fix } = finding;
   return h(
     "div",
     { class: `failure-box ${tier}` },
@@ -71,7 +71,7 @@ function auditFindingItem({ tier, rule, text, evidence, known }: PageAuditFindin
 /** Each rule can be opened: it often says the same of many things. */
 function byRule(findings: readonly PageAuditFinding[], rules: Rules): HTMLElement[] {
   return [...groupsOf(findings, ({ rule }) => rule)].map(([rule, group]) => {
-    const fix = rules[rule]?.fix;
+    const fix = group[0]?.fix ?? rules[rule]?.fix;
     return h(
       "details",
       { class: "advice" },
