@@ -66,6 +66,8 @@ export async function judgeServer(
   const targets = [...files, ...(screenFormat ? stdoutReports : [{ name: format }])];
   const screen = async (results: ResultsSource) => {
     const error = refusal();
+    // What an interrupted run could not do is no error.
+    if (error && stop.signal.aborted) return;
     if (error) throw error;
     await command.screen(results, screenFormat ?? "pretty");
   };

@@ -36,7 +36,7 @@ export async function recordCommand(paths: string[], flags: RecordFlags): Promis
         }
         for (const revision of revisionsOf(suite, flags)) {
           const { lane } = connections.visit(suite, server, revision);
-          await withLane(lane, signal, () => recordServer(lane, flags));
+          await withLane(lane, signal, () => recordServer(lane, flags, signal));
         }
       }
       const folder = resolve(request.cwd, flags.out);
@@ -51,7 +51,7 @@ export async function recordCommand(paths: string[], flags: RecordFlags): Promis
   });
 }
 
-async function recordServer(lane: Lane, { call, read }: RecordFlags): Promise<void> {
+async function recordServer(lane: Lane, { call, read }: RecordFlags, signal: AbortSignal): Promise<void> {
   const session = await sessionOf(lane);
   const send = requester(session);
   for (const method of listsOf(session.facts.capabilities)) {
@@ -63,6 +63,7 @@ async function recordServer(lane: Lane, { call, read }: RecordFlags): Promise<vo
     ...read.map((uri) => ["resources/read", { uri }] as const),
   ];
   for (const [method, params] of requests) {
+    if (signal.aborted) return;
     const { kind } = await send(method, params);
     const what = `${method} ${JSON.stringify(params)}`;
     // The cassette has it all the same: it is replayed without an answer.
