@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { fixForSdk } from "../../src/conformance/claims/sdk-faults.js";
 import { isRuleId } from "../../src/rules/registry.js";
 import { SDK_FIXES } from "../../src/rules/sdk-fixes.js";
+import { folderWith, mcptestHere, root } from "../support/harness.js";
 
 const SDKS = [
   "@modelcontextprotocol/sdk",
@@ -30,4 +31,11 @@ it.each([
 
 it("an SDK that is built on another has its fixes", () => {
   expect(fixForSdk("fastmcp 3", "DESC-ARGUMENT-MISSING")).toBe(fixForSdk("mcp 1", "DESC-ARGUMENT-MISSING"));
+});
+
+it("a server that is made with an SDK gets the fix for it", async () => {
+  const server = `"${process.execPath}" "${root}__tests__/audit/servers/tickets.mjs"`;
+  const flags = ["--rules", "DESC-ARGUMENT-MISSING", "--server-command", server];
+  const { stdout } = await mcptestHere(["compliance", "run", ...flags], { cwd: folderWith({}) });
+  expect(stdout).toContain("fix: Add `.describe(…)` to its Zod type");
 });

@@ -36,7 +36,8 @@ export function findingLines({ findings: all, rules }: Head, paint: Paint): stri
     const mark = finding.gates ? paint.red("✗") : paint.yellow("!");
     // Findings of one rule follow each other, and have the same fix.
     const isLast = shown[index + 1]?.rule_id !== finding.rule_id;
-    const fix = isLast && Object.hasOwn(rules, finding.rule_id) ? rules[finding.rule_id]?.fix : undefined;
+    const ofRule = Object.hasOwn(rules, finding.rule_id) ? rules[finding.rule_id]?.fix : undefined;
+    const fix = isLast ? (finding.fix ?? ofRule) : undefined;
     return [
       `  ${mark} ${findingLine(finding)}`,
       ...(finding.location ? [`    --> ${placeOf(finding.location)}`] : []),
