@@ -499,6 +499,10 @@ export interface Finding {
      * The SDK whose known fault it is, such as mcp 1.30: no tier counts it
      */
     sdk?: string;
+    /**
+     * How to fix it with the server's SDK, if that differs from the rule's text
+     */
+    fix?: string;
 }
 /**
  * One entry of the baseline: why its failure is accepted, and where it is tracked.
@@ -1005,6 +1009,10 @@ export interface RuleResult {
      * The SDK whose known fault it is
      */
     sdk?: string;
+    /**
+     * How to fix it with the server's SDK, if that differs from the rule's text
+     */
+    fix?: string;
     /**
      * Of an audit: the smallest requests that show it
      */
