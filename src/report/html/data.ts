@@ -169,7 +169,7 @@ export interface PageAuditFinding {
   text: string;
   /** The smallest requests that show it and the last answer, or what was seen. */
   evidence: string;
-  /** How to fix it, if that differs from the text of the rule. */
+  /** How to fix it; as the rule says if not given. */
   fix?: string;
   /** The baseline has it. */
   known?: true;
