@@ -80,7 +80,7 @@ describe("the settings of the action", () => {
   const loud = `${servers}run_options: { invariants: off }
 tools: [{ name: loud, tool: everywhere, args: { text: no JSON } }]
 `;
-  const misrouted = `servers: { s: { command: ["${process.execPath}", "${probeServer}", rmcp] } }
+  const misrouted = `servers: { s: { command: ["${process.execPath}", "${probeServer}", ruby-before] } }
 run_options: { error_channel: off }
 tools:
   - { name: search, tool: search, args: { project: p }, negative_path: { checks: [missing_required] } }

@@ -2,7 +2,13 @@ import { isObject } from "../../../core/json/json.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { contentType, isSuccess } from "../../../mcp/channel/http-facts.js";
-import { HEADER_MISMATCH, INVALID_PARAMS, METHOD_NOT_FOUND, UNSUPPORTED_VERSION } from "../../../mcp/error-codes.js";
+import {
+  HEADER_MISMATCH,
+  INVALID_PARAMS,
+  METHOD_NOT_FOUND,
+  MISSING_CAPABILITY,
+  UNSUPPORTED_VERSION,
+} from "../../../mcp/error-codes.js";
 import { requestIn } from "../../../mcp/frames.js";
 import { REQUEST_META_KEYS } from "../../../mcp/revisions/handshake.js";
 import { VERSION_META } from "../../../mcp/revisions/known.js";
@@ -172,7 +178,9 @@ function notCode({ frame }: Pick<HttpReply, "frame">, ...codes: readonly number[
 /** What says that headers were not taken: an error of the request itself, such as a missing argument, says nothing. */
 function notTaken({ status }: HttpFacts, { frame }: Pick<HttpReply, "frame">): Redacted | undefined {
   const code = codeOf(frame);
-  const isRejected = code === HEADER_MISMATCH || (status === 400 && code !== INVALID_PARAMS);
+  // Who names these has read the headers.
+  const isOfBody = code === INVALID_PARAMS || code === MISSING_CAPABILITY;
+  const isRejected = code === HEADER_MISMATCH || (status === 400 && !isOfBody);
   if (isRejected) return say`HTTP ${status}: the headers are rejected`;
   return frame ? undefined : say`HTTP ${status}, and no answer`;
 }
