@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { globSync } from "tinyglobby";
 import { defineConfig } from "vitest/config";
-import { partOf } from "../support/whole.js";
+import { filesOfToday } from "../support/whole.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export default defineConfig({
   test: {
     root,
-    include: partOf(globSync("__tests__/workflows/*.test.ts", { cwd: root }).sort(), 3),
+    include: filesOfToday(globSync("__tests__/workflows/*.test.ts", { cwd: root }).sort()),
     // Verbose: it names what was skipped.
     reporters: ["verbose", ["json", { outputFile: ".tmp/tests-workflows.json" }]],
     globalSetup: ["__tests__/support/build.ts", "__tests__/workflows/install-act.ts"],
