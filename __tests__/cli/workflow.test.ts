@@ -40,7 +40,7 @@ function workflowOf(command: string, files: Record<string, string>, path = ""): 
   );
   const cwd = join(repositoryRoot, path);
   const server = { command: command.split(" ") } as unknown as SuiteServer;
-  return workflowText({ suite: join(cwd, "mcptest.yaml"), server, secrets: [], cwd, repositoryRoot });
+  return workflowText({ suites: [join(cwd, "mcptest.yaml")], servers: [server], secrets: [], cwd, repositoryRoot });
 }
 
 describe("the workflow of init", () => {

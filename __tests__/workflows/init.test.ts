@@ -121,7 +121,13 @@ describeWorkflows("the workflow that init writes", () => {
       const { folder } = repository;
       const server = { command: words } as unknown as SuiteServer;
       const suite = join(folder, "mcptest.yaml");
-      const text = workflowText({ suite, server, secrets: [], cwd: folder, repositoryRoot: folder });
+      const text = workflowText({
+        suites: [suite],
+        servers: [server],
+        secrets: [],
+        cwd: folder,
+        repositoryRoot: folder,
+      });
       writeIn(folder, WORKFLOW, text);
       git(folder, "commit", "--all", "--quiet", "--message=Add the workflow");
       writeFileSync(join(repository.home, "docker"), DOCKER, { mode: 0o755 });

@@ -79,10 +79,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: "discover",
     description: "Describe a server: revisions, capabilities, tools, start-up time, warnings.",
     args: SERVERS,
-    options: () => [formatOption()],
+    options: () => [serversAtOnceOption(), formatOption()],
     flags: ["envFile"],
     examples: [
       'discover --server-command "node server.js"',
+      "discover --from .mcp.json",
       "discover --from .mcp.json#shop",
       "discover --server-url https://example.com/mcp --format json",
     ],
@@ -127,6 +128,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--github", "also write .github/workflows/mcptest.yml"),
       // As long as the suite that is written waits.
       callTimeOption("--call-timeout", 30),
+      serversAtOnceOption(),
     ],
     flags: ["envFile", "safeCall"],
     examples: [
@@ -144,9 +146,10 @@ export const COMMANDS: readonly CommandEntry[] = [
       ["<a>", "a baseline, a capture, a suite or a file for --from, a URL, or a command in quotes"],
       ["<b>", "what to compare it with: any of the above"],
     ],
-    options: () => [revisionOption(), formatOption()],
+    options: () => [revisionOption(), serversAtOnceOption(), formatOption()],
     flags: ["envFile"],
     examples: [
+      "diff .mcp.json .vscode/mcp.json",
       'diff mcptest.baseline.json "node server.js"',
       "diff https://example.com/mcp https://staging.example.com/mcp --format json",
     ],
@@ -262,6 +265,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       globOption("--tools", "only tools whose name matches", "all"),
       flag("--args <file>", "calls that tools accept: a YAML or JSON map from tools to lists of arguments, or a suite"),
       flag("--dry-run", "show what would be called first, and what not; call no tool"),
+      serversAtOnceOption(),
       flag("--save <file>", "add a test for each finding to this suite; creates the suite if needed"),
       ...ruleOptions("findings", "audit"),
     ],
@@ -269,6 +273,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     examples: [
       'audit --server-command "node server.js"',
       'audit --server-command "node server.js" --safe-call "create_*" --save tests/found.mcptest.yaml',
+      "audit --from .mcp.json --jobs 4",
       "audit tests/shop.mcptest.yaml --args calls.yaml --format json",
     ],
     load: async () => (await import("./commands/audit/audit.js")).auditCommand,
@@ -344,12 +349,14 @@ export const COMMANDS: readonly CommandEntry[] = [
         "other rules: `registry` asks whether server.json and its server can be published",
       ).choices(["registry"]),
       flag("--strict", "also fail on rules of severity should"),
+      serversAtOnceOption(),
       ...ruleOptions("failures", "run", 10),
     ],
     flags: ["envFile", "safeCall", "reporter"],
     examples: [
       'compliance run --server-command "node server.js"',
       "compliance run --server-url https://example.com/mcp --format json",
+      'compliance run --from ".mcp.json#shop-*"',
       'compliance run tests/shop.mcptest.yaml --server-target shop --rules "PROTO-*"',
       'compliance run --profile registry --server-command "node server.js"',
     ],
@@ -397,6 +404,10 @@ function ruleOptions(found: string, whole: string, callSeconds?: number): Option
     flag("--strict-baseline", "fail if the baseline has stale entries"),
     new Option("--format <name>", "the format of the output").choices(reporterNames).default("pretty"),
   ];
+}
+
+function serversAtOnceOption(): Option {
+  return flag("--jobs <n>", "of a file with several servers, how many are asked at once", integer(1, 100), 1);
 }
 
 function revisionOption(more = ""): Option {

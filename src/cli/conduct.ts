@@ -60,7 +60,7 @@ export async function conduct(
   try {
     const debug = flags.debug ? showExchange : undefined;
     const live = liveAreaOf(prepared, flags);
-    const onEvent = live?.update ?? (logsProgress ? logProgress() : undefined);
+    const onEvent = live?.update ?? (logsProgress ? logProgress(tasksToRun(plan).length > 1) : undefined);
     const explain = flags.explain ? showGrade : undefined;
     // Loaded after this turn, which spawns the servers: while they start, the process is idle.
     setImmediate(() => void loadReporters(targets));
@@ -87,10 +87,14 @@ export async function conduct(
   }
 }
 
-/** Writes a line to stderr for each part of a test that takes long, which its first word names. */
-function logProgress(): (event: RunEvent) => void {
+/** Writes a line to stderr for each part of a test that takes long, which its first word names; of several tests, their names. */
+function logProgress(isMany: boolean): (event: RunEvent) => void {
   let last = "";
   return (event) => {
+    if (event.event === "test_started" && isMany) {
+      last = "";
+      void reportLines(event.name);
+    }
     if (event.event !== "progress") return;
     const [part = ""] = event.text.split(" ", 1);
     if (part !== last) void reportLines(event.text);

@@ -1,12 +1,14 @@
 import type { RuleResult, TestRow } from "../core/generated/results.js";
-import { groupBy } from "../core/groups.js";
+import { groupBy, groupsOf } from "../core/groups.js";
 import { isObject } from "../core/json/json.js";
+import { writeOut } from "../core/out.js";
 import type { Clean } from "../core/redaction/redact.js";
-import type { RedactedJson } from "../core/redaction/redacted.js";
+import { derive, hide, type RedactedJson, say } from "../core/redaction/redacted.js";
 import type { ResultsSource } from "../results/types.js";
 import type { ruleOf } from "../rules/registry.js";
 import type { ServerCommand } from "./judge-server.js";
-import { shownLine, writeReport } from "./terminal.js";
+import { type ServerOutcome, serverTable } from "./server-table.js";
+import { shownLine, writeJson, writeReport } from "./terminal.js";
 
 /** A result of a rule, with what a baseline says of it. */
 export type ComparedRule = RuleResult & Pick<TestRow, "baseline">;
@@ -39,47 +41,103 @@ export interface JudgedServer {
   failed_by: readonly string[];
 }
 
-/** Reads the rows of such a command; undefined if nothing was judged. */
-async function readRuleRows({ head, rows }: ResultsSource): Promise<JudgedServer | undefined> {
-  const rules: ComparedRule[] = [];
-  const failedBy = new Set<string>();
-  let testRow: TestRow | undefined;
-  for await (const row of rows()) {
-    if (row.rule) rules.push({ ...row.rule, ...(row.baseline && { baseline: row.baseline }) });
-    else testRow = row;
-    if (row.rule && row.baseline !== "known") for (const { rule_id } of row.failures) failedBy.add(rule_id);
-  }
-  if (testRow?.judged === undefined) return undefined;
-  for (const { rule_id } of head.findings.filter(({ gates }) => gates)) failedBy.add(rule_id);
-  const { server_info, transport } = testRow.judged;
-  const serverFacts = {
-    server: testRow.server ?? "",
-    server_info,
-    protocol_version: testRow.target_version ?? "",
-    transport,
-  };
-  const fixed = head.findings.filter(({ rule_id }) => rule_id === STALE).map(({ message }) => message);
-  return {
-    head: { tool: head.tool.name, version: head.tool.version, ...serverFacts },
-    row: testRow,
-    judged: testRow.judged,
-    rules,
-    fixed,
-    failed_by: [...failedBy],
+/** What the rows say of one server; `judged` is left out if nothing was. */
+interface ServerRows {
+  server: string;
+  row: TestRow;
+  judged?: JudgedServer;
+}
+
+/** Reads the rows of such a command by server, in the order in which they were planned. */
+async function readServerRows({ head, rows }: ResultsSource): Promise<ServerRows[]> {
+  const all: TestRow[] = [];
+  for await (const row of rows()) all.push(row);
+  const testRows = all.filter(({ rule }) => rule === undefined);
+  const rulesOf = groupsOf(all, ({ rule, server }) => (rule && server) ?? undefined);
+  return testRows.map((row) => {
+    const server = row.server ?? "";
+    if (row.judged === undefined) return { server, row };
+    const ruleRows = rulesOf.get(server) ?? [];
+    const findings = testRows.length === 1 ? head.findings : head.findings.filter((one) => one.server === server);
+    const failing = ruleRows.filter(({ baseline }) => baseline !== "known").flatMap(({ failures }) => failures);
+    const gating = findings.filter(({ gates }) => gates);
+    const { server_info, transport } = row.judged;
+    const judged: JudgedServer = {
+      head: {
+        tool: head.tool.name,
+        version: head.tool.version,
+        server,
+        server_info,
+        protocol_version: row.target_version ?? "",
+        transport,
+      },
+      row,
+      judged: row.judged,
+      rules: ruleRows.map(({ rule, baseline }) => ({ ...rule!, ...(baseline && { baseline }) })),
+      fixed: staleEntries(findings),
+      failed_by: [...new Set([...failing, ...gating].map(({ rule_id }) => rule_id))],
+    };
+    return { server, row, judged };
+  });
+}
+
+function staleEntries(findings: ResultsSource["head"]["findings"]): string[] {
+  return findings.filter(({ rule_id }) => rule_id === STALE).map(({ message }) => message);
+}
+
+/** How the report of such a command is made from the rows, and shown. */
+interface RuleScreen<R extends RedactedJson> {
+  reportOf: (server: JudgedServer) => R;
+  textOf: (report: R) => string;
+  /** How many findings of which kind, for the table of several servers. */
+  countsOf: (report: R) => string;
+}
+
+/** The screen of such a command: its report as JSON or text; of several servers, each one's, and a table. */
+export function ruleScreen<R extends RedactedJson>({
+  reportOf,
+  textOf,
+  countsOf,
+}: RuleScreen<R>): ServerCommand["screen"] {
+  return async (results, format, isMany) => {
+    const servers = await readServerRows(results);
+    if (!isMany) {
+      const [only] = servers;
+      if (only?.judged) await writeReport(format, reportOf(only.judged), textOf);
+      return;
+    }
+    const outcomes: ServerOutcome[] = [];
+    const reports: RedactedJson[] = [];
+    for (const { server, row, judged } of servers) {
+      const report = judged && reportOf(judged);
+      const exitCode = exitCodeOf(row, judged);
+      if (report === undefined) outcomes.push({ server, result: "not judged", exitCode, reason: reasonOf(row) });
+      else
+        outcomes.push({ server, result: judged?.judged.grade ?? "not graded", findings: countsOf(report), exitCode });
+      const reason = report === undefined ? { reason: hide(reasonOf(row)) } : {};
+      reports.push({ server: hide(server), exit_code: exitCode, ...reason, report: report ?? null });
+      if (format === "pretty" && report !== undefined) await writeOut(say`${derive(report, textOf)}\n`);
+    }
+    if (format === "json") return writeJson({ version: 1, servers: reports });
+    const stale = staleEntries(results.head.findings.filter(({ server }) => server === null));
+    for (const entry of stale) await writeOut(say`✓ fixed: ${shownLine(entry, 200)}\n`);
+    await writeOut(serverTable(outcomes));
   };
 }
 
-/** The screen of such a command: its report as JSON, or as the text that `textOf` makes. */
-export function ruleScreen<R extends RedactedJson>(
-  reportOf: (server: JudgedServer) => R,
-  textOf: (report: R) => string,
-): ServerCommand["screen"] {
-  return async (results, format) => {
-    const server = await readRuleRows(results);
-    if (server) await writeReport(format, reportOf(server), textOf);
-  };
+/** Why a server was not judged. */
+function reasonOf({ failures: [failure], cause, reason = "" }: TestRow): string {
+  return (cause !== undefined && failure?.message) || reason;
 }
 
+function exitCodeOf({ status }: TestRow, judged: JudgedServer | undefined): number {
+  if (status === "skipped") return INTERRUPTED;
+  if (judged === undefined || status === "errored") return 2;
+  return judged.failed_by.length > 0 ? 1 : 0;
+}
+
+/** The exit code of what was not done because of a signal. */
+const INTERRUPTED = 130;
 const STALE: string = "BASELINE-STALE" satisfies Parameters<typeof ruleOf>[0];
 
 /** `shop 1.2.0 (stdio, 2025-11-25)`, as the server calls itself. */

@@ -1,13 +1,22 @@
-import { userError } from "../core/problem.js";
+import { UserError, userError } from "../core/problem.js";
 import { unlistedNotices } from "../core/proc/windows.js";
-import { sharedKey } from "../engine/run/schedule.js";
+import { pool, sharedKey } from "../engine/run/schedule.js";
 import { type Connections, connect } from "../run/connect.js";
 import { createRequest, terminalEnvironment } from "../run/create-request.js";
-import { reportLines } from "../run/output.js";
+import { reportLines, reportProblems } from "../run/output.js";
 import type { RunRequest } from "../run/request.js";
 import type { RunFlags } from "../run/settings/options.js";
 import type { Suite } from "../suite/types.js";
+import type { ServerOutcome } from "./server-table.js";
 import { untilInterrupted } from "./terminal.js";
+
+/** How a command finds its servers. */
+interface ServerSearch {
+  /** True if a server is looked for in files of other programs when none is named. */
+  findsServer?: boolean;
+  /** True if each server of a file with several is taken. */
+  everyServer?: boolean;
+}
 
 /** What a command does with the servers of its suites; gives the exit code. */
 export type ServerWork = (connections: Connections, request: RunRequest) => Promise<number>;
@@ -17,14 +26,55 @@ export function withServers(
   paths: readonly string[],
   flags: Partial<RunFlags>,
   work: ServerWork,
-  findsServer = false,
+  search: ServerSearch = {},
 ): Promise<number> {
   return untilInterrupted(async (signal) => {
-    const request = { ...createRequest(paths, flags, terminalEnvironment(signal)), findsServer };
+    const request = { ...createRequest(paths, flags, terminalEnvironment(signal)), ...search };
     const code = await work(await connect(request), request);
     await reportLines(...unlistedNotices());
     return code;
   });
+}
+
+/** What `work` came to for one of several servers; no value if the server could not be asked. */
+type Asked<T> = ServerOutcome & { value?: T };
+
+/**
+ * What `work` comes to for each server of a file, `jobs` of them at once. What keeps one from being asked is reported, and is
+ * its outcome, as an interrupt is of those that are not asked any more.
+ */
+export async function forEachServer<T>(
+  { servers, unread }: Pick<Connections, "servers" | "unread">,
+  { jobs, signal }: Pick<RunRequest, "jobs" | "signal">,
+  work: (target: Connections["servers"][number]) => Promise<Omit<Asked<T>, "server">>,
+): Promise<Asked<T>[]> {
+  const outcomes = new Map<string, Asked<T>>();
+  const ask = async (server: string, answer: () => Promise<Omit<Asked<T>, "server">>): Promise<Asked<T>> => {
+    try {
+      if (!signal.aborted) return { server, ...(await answer()) };
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      if (!signal.aborted) {
+        await reportProblems(error);
+        const [cause] = error.problems.flatMap((problem) => problem.cause?.failures[0]?.message ?? []);
+        return { server, result: "not asked", exitCode: 2, reason: cause ?? error.message };
+      }
+    }
+    return { server, result: "interrupted", exitCode: 130 };
+  };
+  await pool(servers, jobs, async (target) => {
+    const { name } = target.server;
+    outcomes.set(name, await ask(name, () => work(target)));
+  });
+  for (const { name, error } of unread) outcomes.set(name, await ask(name, () => Promise.reject(error)));
+  return [...servers.map(({ server }) => server), ...unread].map(({ name }) => outcomes.get(name)!);
+}
+
+/** The servers of which there is no report, with the reasons. */
+export function unasked(outcomes: readonly Asked<unknown>[]): { server: string; reason: string }[] {
+  return outcomes.flatMap(({ server, value, reason, result }) =>
+    value === undefined ? [{ server, reason: reason ?? result }] : [],
+  );
 }
 
 /** The revision that is asked for, else each that the suite lists; null leaves it to the server. */

@@ -50,3 +50,12 @@ export function relativePaths(entry: Readonly<Record<string, unknown>>, file: st
   const near = (path: string) => relative(dirname(file), resolve(path)).split(sep).join("/") || ".";
   return changePaths(entry, near);
 }
+
+/** The suite beside `file` for one of several servers: `found.shop.mcptest.yaml` for `found.mcptest.yaml`. */
+export function fileOfServer(file: string, server: string): string {
+  const [ending] = /(?:\.?\bmcptest)?\.ya?ml$/i.exec(file) ?? [];
+  if (ending === undefined) return file;
+  const stem = file.slice(0, -ending.length);
+  const dot = stem === "" || /[\\/]$/.test(stem) ? "" : ".";
+  return `${stem}${dot}${server.replace(/[^\w.-]+/g, "-")}.mcptest.yaml`;
+}

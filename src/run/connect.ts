@@ -11,7 +11,7 @@ import type { Recording } from "../mcp/cassette/recording.js";
 import type { Outcome, Session } from "../mcp/types.js";
 import { ruleOf, startProblem } from "../rules/registry.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
-import { loadRequest } from "./load-request.js";
+import { loadRequest, type UnreadServer } from "./load-request.js";
 import { reportLines, reportWarnings, showExchange } from "./output.js";
 import type { RunRequest } from "./request.js";
 
@@ -22,6 +22,10 @@ const REQUEST_MS = 30_000;
 export interface Connections {
   /** Each server with its suite. */
   servers: readonly { suite: Suite; server: SuiteServer }[];
+  /** Those of a file with several that cannot be started. */
+  unread: readonly UnreadServer[];
+  /** True if a file with several was named. */
+  isMany: boolean;
   /** The secrets in the variables that the suites read, by name. */
   secrets: ReadonlyMap<string, string>;
   /** A server at one revision; `findings` grows with the findings of its sessions. */
@@ -37,7 +41,7 @@ export async function connect(
   { recording, quiet = false }: { recording?: Recording; quiet?: boolean } = {},
 ): Promise<Connections> {
   const runId = uniqueId();
-  const { suites, banner, problems } = await loadRequest(request, runId, "always");
+  const { suites, banner, problems, unread, isMany } = await loadRequest(request, runId, "always");
   await reportWarnings(throwErrors([...problems, ...cassetteProblems(suites, { cwd: request.cwd })]));
   if (banner !== undefined && !quiet) await reportLines(banner);
   const onExchange = request.debug ? showExchange : undefined;
@@ -45,6 +49,8 @@ export async function connect(
   let order = 0;
   return {
     servers: serversOf(suites, request.overrides),
+    unread,
+    isMany,
     secrets: new Map(suites.flatMap((suite) => [...suite.secrets])),
     visit(suite, server, version) {
       const findings: Finding[] = [];

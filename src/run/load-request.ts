@@ -3,17 +3,33 @@ import { defined } from "../core/json/json.js";
 import { type Problem, UserError } from "../core/problem.js";
 import { withheldText } from "../core/proc/env.js";
 import { processSecrets } from "../core/redaction/redacted.js";
+import { plural } from "../core/text.js";
 import { serverSecrets } from "../engine/lanes/server-target.js";
 import { KINDS } from "../kinds/registry.js";
 import { proxySecrets } from "../mcp/proxies.js";
 import { loadSuites } from "../suite/load.js";
 import { applyOverrides, type ServerOverrides } from "../suite/servers/overrides.js";
-import { emptySuite, loadServerConfig, loadSource } from "../suite/servers/server-config.js";
+import {
+  emptySuite,
+  type LoadedConfig,
+  loadServerConfig,
+  loadSource,
+  loadSources,
+} from "../suite/servers/server-config.js";
+import { listNames } from "../suite/suggest.js";
 import type { LoadOptions, Suite, SuiteServer } from "../suite/types.js";
 import { findSuites, noSuiteWarning } from "./find-suites.js";
 import type { RunRequest } from "./request.js";
 
 export type LoadedRequest = Pick<Awaited<ReturnType<typeof loadRequest>>, "suites" | "drafts" | "banner" | "problems">;
+
+/** One of several servers of a file that cannot be started: its entry is wrong, or lacks a value. */
+export interface UnreadServer {
+  name: string;
+  /** As `emptySuite` makes it. */
+  suite: Suite;
+  error: UserError;
+}
 
 /**
  * Loads the suites of a request, with overridden servers and not compiled yet, and hides their secrets. `bare`: whether
@@ -42,6 +58,9 @@ export async function loadRequest(
     mayBeBare && bare === "always" ? noFiles : await findSuites(request.paths, cwd, bare !== "never");
   const hasNone = request.paths.length === 0 && searchResult.files.length === 0;
   const searchesServer = request.findsServer === true && !isNamed && hasNone;
+  const takesEach = request.everyServer === true && mayBeBare && hasNone && serverFrom !== undefined;
+  const configs = takesEach ? await loadSources(serverFrom, options) : undefined;
+  if (configs) return serversOfFile(configs, request, options);
   const config = await configOf(request, searchesServer, options);
   const hasFoundServer = searchesServer && config?.file !== undefined;
   const isBare = (mayBeBare && hasNone) || hasFoundServer;
@@ -76,7 +95,28 @@ export async function loadRequest(
     ...suites.flatMap((suite) => serverWarnings(suite, request)),
   ];
   // If flags name the only server, they override nothing.
-  return { suites, drafts: loadResult.drafts, banner: isBare ? config?.config?.notice : banner, problems, options };
+  const ofOne = { banner: isBare ? config?.config?.notice : banner, unread: [], isMany: false };
+  return { suites, drafts: loadResult.drafts, problems, options, ...ofOne };
+}
+
+/** Each server of a file as a suite of its own. */
+function serversOfFile(configs: readonly LoadedConfig[], request: RunRequest, options: LoadOptions) {
+  const problems: Problem[] = [];
+  const unread: UnreadServer[] = [];
+  const suites = configs.flatMap(({ name = "server", config, problems: ownProblems }): Suite[] => {
+    const suite = emptySuite(options, config && { ...config, name });
+    const overridden = config && overrideServers([suite], request, { ...request.overrides, serverConfig: config });
+    const all = [...ownProblems, ...(overridden?.problems ?? [])];
+    const errors = all.filter(({ warning }) => warning !== true);
+    problems.push(...all.filter(({ warning }) => warning === true));
+    if (errors.length > 0) unread.push({ name, suite: emptySuite(options, { name }), error: new UserError(errors) });
+    const ready = errors.length === 0 ? (overridden?.suites ?? []) : [];
+    problems.push(...ready.flatMap((one) => serverWarnings(one, request)));
+    return ready;
+  });
+  const names = configs.map(({ name = "server" }) => name);
+  const banner = `took ${plural(names.length, "server")} from ${request.serverFrom}: ${listNames(names)}`;
+  return { suites, drafts: [], banner, problems, options, unread, isMany: true };
 }
 
 /** The server that a file names: of --from or --server-config, or one that is looked for. */

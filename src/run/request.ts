@@ -48,6 +48,8 @@ export interface RunRequest extends Partial<Pick<RunFlags, (typeof SAME_IN_REQUE
   policy: GatePolicy;
   /** Without a named server and a suite, look for a server in the files of other programs in `cwd`. */
   findsServer?: boolean;
+  /** If `serverFrom` means several servers, take each of them. */
+  everyServer?: boolean;
   /** Missing cassettes, and what else only a run reads, are warnings (`validate`). */
   mayLack?: boolean;
   /** `--max-cost`, in US dollars. */

@@ -6,6 +6,7 @@ import { hide, say } from "../core/redaction/redacted.js";
 import type { Reporting, TestContext } from "../engine/calls/test-context.js";
 import { type Attempt, unsentCall } from "../engine/judge/call.js";
 import { briefFailure, startCause } from "../engine/judge/causes.js";
+import { failureOf } from "../engine/judge/failure.js";
 import type { Kind } from "../engine/kind.js";
 import type { Lane } from "../engine/lanes/lane.js";
 import type { StartFailure } from "../mcp/types.js";
@@ -38,12 +39,20 @@ const KIND: Kind<Body> = {
     throw new Error("no suite has such tests");
   },
   needs: ({ server }) => ({ servers: [server], review: true, apart: true, endsEarly: true }),
-  async run({ test: { body, server } }, context) {
+  async run({ test }, context) {
+    const { body, server } = test;
     try {
       return await body.judge(context.lane(server), context);
     } catch (error) {
-      if (error instanceof UserError) body.refusal = error;
-      throw error;
+      if (!(error instanceof UserError)) throw error;
+      body.refusal = error;
+      const failures = error.problems.map(({ title, description, fix }) => {
+        return failureOf({ suite: context.suite, test }, "SUITE-FAULT", {
+          message: hide(`${title}: ${description}`),
+          fix,
+        });
+      });
+      return { status: "errored", failures, durationMs: 0, reason: hide(error.message) };
     }
   },
 };

@@ -5,26 +5,33 @@ import type { Contract } from "../../core/generated/baseline.js";
 import type { Drift } from "../../core/generated/results.js";
 import { isNestedOver, isObject } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
+import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
 import { readJsonFile } from "../../core/read-file.js";
 import type { Clean } from "../../core/redaction/redact.js";
-import { jsonExcerpt, processSecrets } from "../../core/redaction/redacted.js";
+import { jsonExcerpt, processSecrets, say } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
 import { plural, sentence } from "../../core/text.js";
 import { driftOf, readContract } from "../../engine/lanes/contract.js";
 import { isYaml, readBaseline } from "../../results/baseline/read.js";
 import { contractName } from "../../results/baseline/write.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
-import { connect, sessionOf, withLane } from "../../run/connect.js";
+import { type Connections, connect, sessionOf, withLane } from "../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { splitFrom } from "../../suite/sources/source.js";
 import { MAX_CAPTURE_BYTES, readCapture } from "../capture-file.js";
-import { revisionsOf } from "../servers.js";
+import { type ServerOutcome, serverTable, worstExitCode } from "../server-table.js";
+import { forEachServer, revisionsOf } from "../servers.js";
 import { type FormatFlags, shownLine, untilInterrupted, writeReport } from "../terminal.js";
 
-/** The contracts of one side, by server. */
-type Side = ReadonlyMap<string, Contract>;
+/** One side of a comparison. */
+interface Side {
+  /** By server. */
+  contracts: ReadonlyMap<string, Contract>;
+  /** Servers of a file with several of which no contract came; undefined if one alone was named. */
+  failures?: readonly ServerOutcome[];
+}
 
 /** A server of either side, or of both. */
 interface Pair {
@@ -39,23 +46,57 @@ export async function diffCommand(a: string, b: string, flags: FormatFlags): Pro
     const before = await readSide(a, flags, signal);
     const after = await readSide(b, flags, signal);
     if (signal.aborted) return 130;
-    const redact = (side: Side): Side =>
-      new Map([...side].map(([name, contract]) => [name, processSecrets.document(contract)]));
-    const pairs = pairsOf(redact(before), redact(after), a, b);
+    const failures =
+      before.failures || after.failures ? [...(before.failures ?? []), ...(after.failures ?? [])] : undefined;
+    const failed = new Set(failures?.map(({ server }) => server));
+    const redact = ({ contracts }: Side): Side["contracts"] =>
+      new Map(
+        [...contracts]
+          .filter(([name]) => !failed.has(name))
+          .map(([name, contract]) => [name, processSecrets.document(contract)]),
+      );
+    const pairs = pairsOf(redact(before), redact(after), a, b, failures !== undefined);
     const drift = pairs.flatMap(driftOfPair);
     const unsafe = pairs.flatMap(({ name: server, was, is }) =>
       was && is ? unsafeRewrites(was, is).map(({ id, message }) => ({ server, rule_id: id, message })) : [],
     );
     const breaking = drift.some((change) => change.class === "breaking");
+    const outcomes = failures && outcomesOf(pairs, drift, unsafe, failures);
     const report = processSecrets.document({
       version: 1,
       breaking,
       drift: drift.map(({ gates: _, ...change }) => change),
       unsafe,
+      ...(outcomes && { servers: outcomes.map(({ exitCode, ...rest }) => ({ ...rest, exit_code: exitCode })) }),
     });
     await writeReport(flags.format, report, (shown) => diffText(shown.drift, shown.unsafe));
-    return breaking || unsafe.length > 0 ? 1 : 0;
+    if (outcomes === undefined) return breaking || unsafe.length > 0 ? 1 : 0;
+    if (flags.format === "pretty") await writeOut(say`\n${serverTable(outcomes)}`);
+    return worstExitCode(outcomes);
   });
+}
+
+/** What the comparison of each server came to, by name. */
+function outcomesOf(
+  pairs: readonly Pair[],
+  drift: readonly Drift[],
+  unsafe: readonly UnsafeRewrite[],
+  failures: readonly ServerOutcome[],
+): ServerOutcome[] {
+  const compared = pairs.map(({ name, was, is }): ServerOutcome => {
+    const changes = drift.filter(({ server }) => server === name);
+    const classes = [
+      ...changes.map((change) => change.class),
+      ...unsafe.filter(({ server }) => server === name).map(() => "unsafe" as const),
+    ];
+    const result =
+      was === undefined ? "added" : is === undefined ? "removed" : changes.length > 0 ? "changed" : "the same";
+    const isBad = classes.some((one) => one === "breaking" || one === "unsafe");
+    return { server: name, result, findings: countsOf(classes), exitCode: isBad ? 1 : 0 };
+  });
+  // One that fails on both sides has one line.
+  const failed = new Map(failures.map((failure) => [failure.server, failure]));
+  return [...compared, ...failed.values()].sort((one, other) => (one.server < other.server ? -1 : 1));
 }
 
 async function readSide(text: string, flags: FormatFlags, signal: AbortSignal): Promise<Side> {
@@ -68,11 +109,8 @@ async function readSide(text: string, flags: FormatFlags, signal: AbortSignal): 
     if (isYaml(text) || statSync(text).isDirectory()) {
       return readServers([text], { ...others, ...(serverTarget !== undefined && { serverTarget }) }, signal);
     }
-    return selectServer(
-      isBaselineFile(text) ? contractsOfBaseline(text) : contractsOfCapture(text),
-      serverTarget,
-      text,
-    );
+    const contracts = isBaselineFile(text) ? contractsOfBaseline(text) : contractsOfCapture(text);
+    return { contracts: selectServer(contracts, serverTarget, text) };
   }
   if (/^\S+\.(ya?ml|json)$/i.test(text)) {
     const fix = "Name a baseline, a capture or a suite, a URL, or a command in quotes.";
@@ -93,9 +131,10 @@ function isSource(text: string): boolean {
 
 /** The contracts of live servers, at the revision that is asked for, else at each that their suite lists. */
 async function readServers(paths: string[], flags: Partial<RunFlags>, signal: AbortSignal): Promise<Side> {
-  const connections = await connect(createRequest(paths, flags, terminalEnvironment(signal)));
-  const contracts = new Map<string, Contract>();
-  for (const { suite, server } of connections.servers) {
+  const request = { ...createRequest(paths, flags, terminalEnvironment(signal)), everyServer: true };
+  const connections = await connect(request);
+  const read = async ({ suite, server }: Connections["servers"][number]) => {
+    const contracts: [name: string, contract: Contract][] = [];
     for (const revision of revisionsOf(suite, flags)) {
       const { lane } = connections.visit(suite, server, revision);
       const { contract, faults } = await withLane(lane, signal, async () =>
@@ -106,10 +145,23 @@ async function readServers(paths: string[], flags: Partial<RunFlags>, signal: Ab
         const title = `the server ${server.name} cannot be compared`;
         throw userError(title, sentence(fault.message), "Fix the server, or compare a capture of it.");
       }
-      contracts.set(contractName(server.name, paths.length === 0 ? null : revision), contract);
+      contracts.push([contractName(server.name, paths.length === 0 ? null : revision), contract]);
     }
+    return contracts;
+  };
+  if (!connections.isMany) {
+    const contracts = new Map<string, Contract>();
+    for (const target of connections.servers)
+      for (const [name, contract] of await read(target)) contracts.set(name, contract);
+    return { contracts };
   }
-  return contracts;
+  const outcomes = await forEachServer(connections, request, async (target) => {
+    return { value: await read(target), result: "read", exitCode: 0 };
+  });
+  return {
+    contracts: new Map(outcomes.flatMap(({ value }) => value ?? [])),
+    failures: outcomes.flatMap(({ value, ...failure }) => (value === undefined ? [failure] : [])),
+  };
 }
 
 /** True for a JSON file with the members of a baseline, valid or not. */
@@ -118,7 +170,7 @@ function isBaselineFile(file: string): boolean {
   return isObject(value) && Object.hasOwn(value, "entries");
 }
 
-function contractsOfBaseline(file: string): Side {
+function contractsOfBaseline(file: string): Side["contracts"] {
   const contracts = Object.entries(readBaseline(file).document?.contract ?? {});
   if (contracts.length > 0) return new Map(contracts);
   const fix = "Write it with `mcptest run --update-baseline`.";
@@ -126,7 +178,7 @@ function contractsOfBaseline(file: string): Side {
 }
 
 /** Of several sessions with a server at one revision, the first that lists something. */
-function contractsOfCapture(file: string): Side {
+function contractsOfCapture(file: string): Side["contracts"] {
   const capture = readCapture(file);
   const sessions = Array.isArray(capture) ? capture : [capture];
   const revisions = new Map(sessions.map(({ server_label: label }) => [label, new Set<string | null>()]));
@@ -151,7 +203,7 @@ function contractsOfCapture(file: string): Side {
   throw userError(`the capture ${file} holds no contract`, "No session in it lists tools, prompts or resources.", fix);
 }
 
-function selectServer(side: Side, server: string | undefined, text: string): Side {
+function selectServer(side: Side["contracts"], server: string | undefined, text: string): Side["contracts"] {
   if (server === undefined) return side;
   const matches = [...side].filter(([name]) => name === server || name.startsWith(`${server} @ `));
   if (matches.length > 0) return new Map(matches);
@@ -159,14 +211,14 @@ function selectServer(side: Side, server: string | undefined, text: string): Sid
   throw userError(`${text} has no server ${server}`, names, "Name one of them with --server-target.");
 }
 
-/** Servers of one name are compared; if each side has one alone, these two, whatever their names. */
-function pairsOf(before: Side, after: Side, a: string, b: string): Pair[] {
-  if (before.size === 1 && after.size === 1) {
+/** Servers of one name are compared; if each side names one alone, these two, whatever their names. */
+function pairsOf(before: Side["contracts"], after: Side["contracts"], a: string, b: string, isMany: boolean): Pair[] {
+  if (before.size === 1 && after.size === 1 && !isMany) {
     const [[name, was]] = [...before] as [[string, Contract]];
     return [{ name, was, is: [...after.values()][0] }];
   }
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-  if (!names.some((name) => before.has(name) && after.has(name))) {
+  if (!isMany && !names.some((name) => before.has(name) && after.has(name))) {
     const reason = `${a} has ${[...before.keys()].join(", ")}; ${b} has ${[...after.keys()].join(", ")}.`;
     const fix = "Name the server to compare with --server-target.";
     throw userError("the two sides have no server in common", reason, fix);
@@ -210,11 +262,18 @@ function diffText(drift: readonly Clean<Omit<Drift, "gates">>[], unsafe: readonl
     lines.push(`        fix: ${ruleOf(rule_id).fix}`);
   }
   const classes = [...drift.map((change) => change.class), ...unsafe.map(() => "unsafe" as const)];
+  return `${lines.join("\n")}\n\n${plural(drift.length, "difference")}: ${countsOf(classes)}\n`;
+}
+
+type ChangeClass = (typeof CLASSES)[number] | "unsafe";
+
+/** How many changes of each class there are. */
+function countsOf(classes: readonly ChangeClass[]): string {
   const counts = [...CLASSES, "unsafe" as const].flatMap((kind) => {
     const count = classes.filter((other) => other === kind).length;
     return count === 0 ? [] : [`${count} ${kind}`];
   });
-  return `${lines.join("\n")}\n\n${plural(drift.length, "difference")}: ${counts.join(", ")}\n`;
+  return counts.join(", ");
 }
 
 function valueText(value: unknown): string {

@@ -1,11 +1,13 @@
 import { linksOf } from "../../conformance/rules/app/listed.js";
 import type { Finding, ServerRow } from "../../core/generated/results.js";
-import { asList, asObject, isObject } from "../../core/json/json.js";
+import { asList, asObject, defined, isObject } from "../../core/json/json.js";
+import { writeOut } from "../../core/out.js";
 import { type Problem, UserError } from "../../core/problem.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Clean } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
+import { plural } from "../../core/text.js";
 import { type Lane, transportOf } from "../../engine/lanes/lane.js";
 import type { FailedStart } from "../../engine/lanes/lane-sessions.js";
 import { withLane } from "../../engine/lanes/with-lane.js";
@@ -15,7 +17,8 @@ import type { ProtectionStep, Session, StartFailure } from "../../mcp/types.js";
 import { type Connections, requester, unreachableError } from "../../run/connect.js";
 import { reportProblems } from "../../run/output.js";
 import { KNOWN_VERSIONS, UNPUBLISHED } from "../../suite/versions.js";
-import { withServers } from "../servers.js";
+import { type ServerOutcome, serverTable, worstExitCode } from "../server-table.js";
+import { forEachServer, type ServerWork, unasked, withServers } from "../servers.js";
 import { type FormatFlags, writeReport } from "../terminal.js";
 
 /** Faults after which no other revision is tried: the server is unreachable. */
@@ -33,25 +36,34 @@ const UNREACHABLE_RULES = new Set([
 
 /** `mcptest discover [PATHS]`: returns 0 if every server speaks a known revision, else 2. Throws a UserError. */
 export function discoverCommand(paths: string[], flags: FormatFlags): Promise<number> {
-  return withServers(
-    paths,
-    flags,
-    async (connections, { signal }) => {
-      const servers: ServerReport[] = [];
-      const problems: Problem[] = [];
-      for (const server of connections.servers) servers.push(await discover(connections, server, problems, signal));
-      const report = redactForeign({ version: 1, servers });
-      await writeReport(flags.format, report, (shown) =>
-        shown.servers
-          .filter(({ revisions, protection }) => protection || revisions.some(({ failure }) => !failure))
-          .map((server) => `${serverLines(server).join("\n")}\n`)
-          .join("\n"),
-      );
-      if (problems.length > 0) await reportProblems(new UserError(problems));
-      return servers.every(({ revisions }) => revisions.some(({ speaks }) => speaks)) ? 0 : 2;
-    },
-    true,
-  );
+  const work: ServerWork = async (connections, request) => {
+    const problems: Problem[] = [];
+    const outcomes = await forEachServer(connections, request, async (target) => {
+      const report = await discover(connections, target, problems, request.signal);
+      return { value: report, ...resultOf(report) };
+    });
+    const servers = outcomes.flatMap(({ value }) => value ?? []);
+    const ofMany = connections.isMany && { not_asked: unasked(outcomes) };
+    const report = redactForeign({ version: 1, servers, ...ofMany });
+    await writeReport(flags.format, report, (shown) =>
+      shown.servers
+        .filter(({ revisions, protection }) => protection || revisions.some(({ failure }) => !failure))
+        .map((server) => `${serverLines(server).join("\n")}\n`)
+        .join("\n"),
+    );
+    if (problems.length > 0) await reportProblems(new UserError(problems));
+    if (connections.isMany && flags.format === "pretty") await writeOut(say`\n${serverTable(outcomes)}`);
+    return worstExitCode(outcomes);
+  };
+  return withServers(paths, flags, work, { findsServer: true, everyServer: true });
+}
+
+function resultOf({ revisions, warnings }: ServerReport): Omit<ServerOutcome, "server"> {
+  const spoken = revisions.filter(({ speaks }) => speaks).map(({ revision }) => revision);
+  const findings = plural(warnings.length, "warning");
+  if (spoken.length > 0) return { result: `speaks ${spoken.join(", ")}`, findings, exitCode: 0 };
+  const [reason] = revisions.flatMap(({ failure }) => failure?.message ?? []);
+  return { result: "speaks no known revision", findings, exitCode: 2, ...defined({ reason }) };
 }
 
 async function discover(

@@ -15,9 +15,11 @@ import type { ServerConfig } from "./overrides.js";
 import { toServer } from "./server.js";
 import { checkServer } from "./servers.js";
 
-interface LoadedConfig {
+export interface LoadedConfig {
   /** Its absolute path, if there is one. */
   file?: string;
+  /** What the file calls the server, if it has several. */
+  name?: string;
   /** Absent if there is a problem. */
   config?: ServerConfig;
   problems: Problem[];
@@ -57,6 +59,22 @@ export async function loadServerConfig(path: string, options: LoadOptions): Prom
     if (error instanceof UserError) return { file, problems: [...error.problems] };
     throw error;
   }
+}
+
+/** Reads each server that `--from` means; undefined if it means one alone, by its name or because there is no other. */
+export async function loadSources(from: string, options: LoadOptions): Promise<LoadedConfig[] | undefined> {
+  const log = new ProblemLog(new PlaceStore());
+  const { sourceReferences, splitFrom } = await import("../sources/source.js");
+  const { references, isMany } = await sourceReferences(from, options.cwd, log, options);
+  if (!isMany || log.failed) return undefined;
+  const configs: LoadedConfig[] = [];
+  for (const reference of references) {
+    const { name = reference } = splitFrom(reference, options.cwd);
+    configs.push({ ...(await loadSource(reference, options)), name });
+  }
+  // What the file leaves out is no matter of one server.
+  configs[0]?.problems.unshift(...log.list);
+  return configs;
 }
 
 /** Reads the server of `--from`; without it, that of the first file in the working directory which has one. */

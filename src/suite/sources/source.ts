@@ -39,6 +39,7 @@ const FILES = [
   "pyproject.toml",
 ];
 const BUNDLE = /\.(mcpb|dxt)$/i;
+const GLOB = /[*?[\]{}()!+@]/;
 const MAX_LISTED = 20;
 
 /** A server that was read from a file of another program. */
@@ -85,6 +86,36 @@ export async function readSourceServer(
   const entry = await readServer(server, root, log, options, dotenv);
   const place = { location: server.spot.location("key"), source: sourceOf(root) };
   return entry && { name: server.name, entry, from: reference, place, ...(server.guess && { guess: server.guess }) };
+}
+
+/**
+ * Each server that `FILE` holds and its client uses, or whose name `FILE#GLOB` matches, as `FILE#NAME`. A name that a server
+ * has is no glob. `isMany`: whether `from` may mean several; if not, it is the one reference, and nothing was read.
+ */
+export async function sourceReferences(
+  from: string,
+  folder: string,
+  log: ProblemLog,
+  options: LoadOptions,
+): Promise<{ references: string[]; isMany: boolean }> {
+  const { file, name } = splitFrom(from, folder);
+  const only = { references: [from], isMany: false };
+  if (name !== undefined && !GLOB.test(name)) return only;
+  const { servers = [] } = (await serversIn(file, log, options)) ?? {};
+  if (servers.some((server) => nameOf(server) === name)) return only;
+  const { default: picomatch } = await import("picomatch");
+  const isMatch = name === undefined ? () => true : picomatch(name, { bash: true, dot: true });
+  // Without a name, several ways to one server are the one that the file prefers.
+  const matches = servers.filter(
+    (server) =>
+      server.leftOut === undefined && isMatch(nameOf(server)) && (name !== undefined || server.way === undefined),
+  );
+  // Of a glob that matches nothing, the reader of the one server says so.
+  if (matches.length < (name === undefined ? 2 : 1)) return only;
+  reportLeftOut(servers);
+  const shownFile = displayPath(file, options.cwd);
+  const names = new Set(matches.map(nameOf));
+  return { references: [...names].map((match) => `${shownFile}#${match}`), isMany: true };
 }
 
 /** The first file of a folder that describes servers, as `--from` takes it; undefined if there is none. */
@@ -138,7 +169,6 @@ function chooseServer(
   shownFile: string,
   root: Spot,
 ): SourceServer | undefined {
-  const nameOf = ({ way, name }: SourceServer) => way ?? name;
   const names = servers.map(nameOf);
   if (name !== undefined) {
     const matches = servers.filter((server) => nameOf(server) === name);
@@ -148,11 +178,7 @@ function chooseServer(
     return root.report("value", { ...texts, fix: suggestOr(name, names, "Name one of these.") });
   }
   const enabled = servers.filter(({ leftOut }) => leftOut === undefined);
-  for (const { name, spot, leftOut } of servers) {
-    if (leftOut === undefined) continue;
-    const texts = { title: `\`${name}\` is left out`, description: `In this file, ${leftOut}.` };
-    spot.report("key", { ...texts, fix: "If you mean it, name it behind `#`.", warning: true });
-  }
+  reportLeftOut(servers);
   const [only] = enabled;
   // Several ways to one server: the first is the one that the file prefers.
   if (only && (enabled.length === 1 || only.way !== undefined)) return only;
@@ -163,6 +189,18 @@ function chooseServer(
     description: `The file has ${plural(enabled.length, "server")}: ${listNames(enabled.map(nameOf), MAX_LISTED)}.`,
     fix: `Write one of these:\n${flags.join("\n")}`,
   });
+}
+
+function nameOf({ way, name }: SourceServer): string {
+  return way ?? name;
+}
+
+function reportLeftOut(servers: readonly SourceServer[]): void {
+  for (const { name, spot, leftOut } of servers) {
+    if (leftOut === undefined) continue;
+    const texts = { title: `\`${name}\` is left out`, description: `In this file, ${leftOut}.` };
+    spot.report("key", { ...texts, fix: "If you mean it, name it behind `#`.", warning: true });
+  }
 }
 
 /** The text as one word of a shell. */

@@ -1,10 +1,12 @@
 import { EVERY_TOOL } from "../../../conformance/calls/may-call.js";
 import { noneWorked } from "../../../conformance/corpus/score.js";
+import { writeOut } from "../../../core/out.js";
 import { hide, processSecrets } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { type AuditFindings, auditLane, planAudit } from "../../../kinds/compliance/audit/audit-lane.js";
 import { attemptOfRows, type RuleRows } from "../../../kinds/compliance/rule-rows.js";
-import { unreachableError, withLane } from "../../../run/connect.js";
+import { TIERS } from "../../../report/tiers.js";
+import { type Connections, unreachableError, withLane } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
 import type { RunRequest } from "../../../run/request.js";
 import { judgedAttempt, unstartedAttempt } from "../../../run/server-test.js";
@@ -12,8 +14,10 @@ import type { Suite, SuiteServer } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
 import { type JudgeFlags, judgeServer, type ServerCommand } from "../../judge-server.js";
 import { ruleScreen } from "../../rule-rows.js";
-import { onlyServer, type ServerWork, withServers } from "../../servers.js";
-import { renderOptions, writeReport } from "../../terminal.js";
+import { serverTable, worstExitCode } from "../../server-table.js";
+import { forEachServer, onlyServer, type ServerWork, unasked, withServers } from "../../servers.js";
+import { renderOptions, shownLine, writeReport } from "../../terminal.js";
+import { fileOfServer } from "../../texts.js";
 import { type SaveTarget, saveTarget, saveTests } from "../call/save-tests.js";
 import { knownCalls } from "./known-calls.js";
 import { auditReport, partsOf } from "./report.js";
@@ -36,12 +40,14 @@ export interface AuditFlags extends JudgeFlags {
 /** `mcptest audit [PATHS]`: what is wrong with a server, found without a suite; 1 if something new is broken. */
 export async function auditCommand(paths: string[], flags: AuditFlags): Promise<number> {
   if (flags.dryRun) return showPlan(paths, flags);
-  let save = async (): Promise<void> => {};
+  const saves: (() => Promise<void>)[] = [];
   const command: ServerCommand = {
     extraMs: flags.budget,
     findsServer: true,
-    async test(suite, server, request) {
-      const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, request);
+    takesEach: true,
+    async test(suite, server, request, isMany) {
+      const file = flags.save !== undefined && isMany ? fileOfServer(flags.save, server.name) : flags.save;
+      const target = file === undefined ? undefined : await saveTarget(file, suite, request);
       const limits = await limitsOf(flags, suite, server, request);
       const id = `audit::${server.name}`;
       return {
@@ -56,7 +62,7 @@ export async function auditCommand(paths: string[], flags: AuditFlags): Promise<
           );
           if (!outcome.ok) return unstartedAttempt(lane, context, outcome.failure);
           const { findings } = outcome;
-          if (target) save = () => saveFindings(findings, server, target);
+          if (target) saves.push(() => saveFindings(findings, server, target));
           const { revision } = findings;
           const about = { id, server: server.name, revision, location: server.location };
           const rows = { ...about, gates, unjudged: findings.tooFew ?? noneWorked(findings) };
@@ -66,13 +72,14 @@ export async function auditCommand(paths: string[], flags: AuditFlags): Promise<
         },
       };
     },
-    screen: ruleScreen(
-      (judged) => processSecrets.document(auditReport(judged)),
-      (report) => auditText(report, renderOptions(flags)),
-    ),
+    screen: ruleScreen({
+      reportOf: (judged) => processSecrets.document(auditReport(judged)),
+      textOf: (report) => auditText(report, renderOptions(flags)),
+      countsOf: ({ counts }) => TIERS.map((tier) => `${counts[tier]} ${tier}`).join(", "),
+    }),
   };
   const exitCode = await judgeServer(paths, flags, command);
-  await save();
+  for (const save of saves) await save();
   return exitCode;
 }
 
@@ -93,19 +100,34 @@ async function limitsOf(flags: AuditFlags, suite: Suite, server: SuiteServer, re
 /** `--dry-run`: what would be called first of each tool. */
 function showPlan(paths: readonly string[], flags: AuditFlags): Promise<number> {
   const work: ServerWork = async (connections, request) => {
-    const { suite, server } = onlyServer(connections, flags, true);
-    const { signal } = request;
-    const targetVersion = flags.targetVersion ?? newestVersion(suite.targetVersions);
-    const { lane } = connections.visit(suite, server, targetVersion);
-    const limits = await limitsOf(flags, suite, server, request);
-    const outcome = await withLane(lane, signal, () => planAudit(lane, { ...limits, targetVersion, signal }));
-    if (!outcome.ok)
+    const planOf = async ({ suite, server }: Connections["servers"][number]) => {
+      const { signal } = request;
+      const targetVersion = flags.targetVersion ?? newestVersion(suite.targetVersions);
+      const { lane } = connections.visit(suite, server, targetVersion);
+      const limits = await limitsOf(flags, suite, server, request);
+      const outcome = await withLane(lane, signal, () => planAudit(lane, { ...limits, targetVersion, signal }));
+      if (outcome.ok) return outcome.tools;
       throw unreachableError(lane, { kind: "unstarted", failure: outcome.failure, started: await lane.startedAs() });
-    const report = processSecrets.document({ tools: outcome.tools });
-    await writeReport(flags.format === "json" ? "json" : "pretty", report, ({ tools }) => planText(tools));
-    return 0;
+    };
+    const format = flags.format === "json" ? "json" : "pretty";
+    if (!connections.isMany) {
+      const tools = await planOf(onlyServer(connections, flags, true));
+      await writeReport(format, processSecrets.document({ tools }), (report) => planText(report.tools));
+      return 0;
+    }
+    const outcomes = await forEachServer(connections, request, async (target) => {
+      const tools = await planOf(target);
+      return { value: { server: target.server.name, tools }, result: plural(tools.length, "tool"), exitCode: 0 };
+    });
+    const servers = outcomes.flatMap(({ value }) => value ?? []);
+    const report = processSecrets.document({ servers, not_asked: unasked(outcomes) });
+    await writeReport(format, report, ({ servers }) =>
+      servers.map(({ server, tools }) => `${shownLine(server)}\n${planText(tools)}\n`).join(""),
+    );
+    if (format === "pretty") await writeOut(serverTable(outcomes));
+    return worstExitCode(outcomes);
   };
-  return withServers(paths, flags, work, true);
+  return withServers(paths, flags, work, { findsServer: true, everyServer: true });
 }
 
 async function saveFindings(findings: AuditFindings, server: SuiteServer, target: SaveTarget) {

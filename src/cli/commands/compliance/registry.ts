@@ -5,6 +5,7 @@ import type { RegistryFiles } from "../../../conformance/rules/reg/files.js";
 import { nowMs } from "../../../core/clock.js";
 import { throwErrors, UserError, userError } from "../../../core/problem.js";
 import { hide, processSecrets } from "../../../core/redaction/redacted.js";
+import { plural } from "../../../core/text.js";
 import { attemptOfRows } from "../../../kinds/compliance/rule-rows.js";
 import { NEWEST_LEGACY } from "../../../mcp/revisions/known.js";
 import { createPaint } from "../../../report/words.js";
@@ -58,13 +59,14 @@ export async function registryCommand(paths: string[], flags: CorpusFlags): Prom
         },
       };
     },
-    screen: ruleScreen(
-      (judged) => processSecrets.document(registryReport(judged)),
-      (report) => {
+    screen: ruleScreen({
+      reportOf: (judged) => processSecrets.document(registryReport(judged)),
+      textOf: (report) => {
         const { color, verbose = false } = renderOptions(flags);
         return ruleReportText(report, createPaint(color), verbose, heading);
       },
-    ),
+      countsOf: ({ counts }) => `${plural(counts.failed, "rule")} failed`,
+    }),
   });
 }
 

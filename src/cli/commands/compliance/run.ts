@@ -38,6 +38,7 @@ export interface CorpusFlags extends JudgeFlags {
 export async function complianceRunCommand(paths: string[], flags: CorpusFlags): Promise<number> {
   const isWanted = await wantedRules(flags.rules, CORPUS_RULES);
   return judgeServer(paths, flags, {
+    takesEach: true,
     async test(_, { name, location }) {
       const id = `corpus::${name}`;
       const gates = gatesOf(flags);
@@ -69,10 +70,11 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
         },
       };
     },
-    screen: ruleScreen(
-      (judged) => processSecrets.document(corpusReport(judged)),
-      (report) => corpusText(report, renderOptions(flags)),
-    ),
+    screen: ruleScreen({
+      reportOf: (judged) => processSecrets.document(corpusReport(judged)),
+      textOf: (report) => corpusText(report, renderOptions(flags)),
+      countsOf: ({ counts }) => `${plural(counts.failed, "rule")} failed`,
+    }),
   });
 }
 

@@ -8,17 +8,18 @@ import { hide, isPublic, processSecrets, say } from "../../../core/redaction/red
 import { plural } from "../../../core/text.js";
 import { toolsIn } from "../../../engine/calls/fuzz-target.js";
 import { learnCalls } from "../../../kinds/compliance/audit/learn-calls.js";
-import { connect, sessionOf, withLane } from "../../../run/connect.js";
+import { type Connections, connect, sessionOf, withLane } from "../../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
 import { reportLines } from "../../../run/output.js";
 import type { RunRequest } from "../../../run/request.js";
 import { CALL_TIMEOUT_MS } from "../../../suite/load.js";
 import { listNames, refuseUnmatched } from "../../../suite/suggest.js";
 import type { ResolvedFlags } from "../../flags.js";
-import { onlyServer } from "../../servers.js";
+import { serverTable, worstExitCode } from "../../server-table.js";
+import { forEachServer, onlyServer } from "../../servers.js";
 import { suiteText } from "../../suite-text.js";
 import { askUser, shownLine, untilInterrupted } from "../../terminal.js";
-import { literal, relativePaths } from "../../texts.js";
+import { fileOfServer, literal, relativePaths } from "../../texts.js";
 import { CRASH, deathText, type InitAnswer } from "./answer.js";
 import { type Contract, isSmall, type ListedTool, readContract, type SendRequest } from "./contract.js";
 import { type Answers, type Draft, draftSuite } from "./draft-suite.js";
@@ -37,6 +38,8 @@ interface InitFlags extends ResolvedFlags {
   callTimeout: number;
 }
 
+type Target = Connections["servers"][number];
+
 const NOTE = "Written by `mcptest init`, which tried each test that is not skipped. It is yours to change.";
 /** So many tools are named one by one as flags. */
 const MAX_FLAGS = 5;
@@ -46,91 +49,153 @@ const MAX_RUN_MS = 24 * 60 * 60 * 1_000;
 /** `mcptest init [PATHS]`: writes a suite that passes now; 1 if it does not as a whole. Throws a UserError. */
 export async function initCommand(paths: string[], flags: InitFlags): Promise<number> {
   return untilInterrupted(async (signal) => {
-    // A call that may take longer than the suite's default may do so in the suite, and over HTTP too.
-    const isLong = flags.callTimeout > CALL_TIMEOUT_MS;
-    const limits = isLong ? { performance: { default_timeout_ms: flags.callTimeout } } : {};
+    const isLong = isLongCall(flags);
     const overrides =
       isLong && flags.serverUrl !== undefined ? { httpTimeout: `${flags.callTimeout}ms`, ...flags } : flags;
     const request: RunRequest = {
       ...createRequest(paths, overrides, terminalEnvironment(signal)),
       findsServer: true,
+      everyServer: true,
       suiteDefaults: flags.suiteDefaults,
     };
-    const files = filesOf(flags, request);
-    const exploration = await exploreServer(request, flags);
-    const { contract, answers, server } = exploration;
-    const { entry, variables } = writtenEntry(server, processSecrets.secrets(), request);
-    const unset = [...variables.keys()].filter((name) => request.env[name] === undefined);
-    const safe = exploration.safeCalls.length > 0 && { safe_calls: literal(exploration.safeCalls) };
-    const declarations = [...variables.keys()].map((name) => [name, { from_env: name }]);
-    const ofServer = declarations.length > 0 && { variables: Object.fromEntries(declarations) };
-    const writeSuite = (drafts: readonly Draft[], settings: object, at?: string) => {
-      const placed = at === undefined ? entry : relativePaths(entry, at);
-      return suiteText([NOTE], { [server.name]: { ...placed, ...safe } }, drafts, { ...ofServer, ...settings });
-    };
-
-    const { overrides: _, serverConfig: __, serverFrom: ___, ...rest } = request;
-    const runRequest: RunRequest = {
-      ...rest,
-      overrides: { names: [] },
-      findsServer: false,
-      env: { ...request.env, ...Object.fromEntries(variables) },
-      runTimeoutMs: MAX_RUN_MS,
-    };
-    const drafts = draftSuite(contract, answers);
-    // The trial uses the limit of --call-timeout, so that a server that hangs does not delay it for long.
-    const stricter = { performance: { default_timeout_ms: flags.callTimeout } };
-    const trial = await trySuite(drafts, (tests) => writeSuite(tests, stricter), runRequest);
+    const connections = await connect(request);
+    const workflow = workflowOf(flags, request);
+    if (connections.isMany) return initServers(connections, request, flags, workflow);
+    const suite = suiteOf(flags, request);
+    const target = onlyServer(connections, flags, true);
+    const { server, secrets, lines, exitCode } = await initServer(connections, target, { request, flags, suite });
     if (signal.aborted) return 130;
-
-    const text = writeSuite(trial.drafts, limits, files.suite ?? join(request.cwd, "mcptest.yaml"));
-    if (files.suite === undefined) await writeOut(hide(text));
-    else await writeFileAtomic(files.suite, hide(text));
-    if (files.workflow !== undefined && files.suite !== undefined) {
-      const secrets = new Set([...variables.keys(), ...namedVariables(server)]);
-      const text = workflowText({ suite: files.suite, server, secrets: [...secrets], ...request });
-      await writeFileAtomic(files.workflow, hide(text));
+    if (workflow !== undefined && suite !== undefined) {
+      const text = workflowText({ suites: [suite], servers: [server], secrets, ...request });
+      await writeFileAtomic(workflow, hide(text));
     }
-    await reportLines(...summary(contract, answers, trial.drafts));
-    for (const name of unset)
-      await reportLines(`set ${name} in the environment before you run the suite: it refers to it`);
-    const outputFiles = [files.suite, files.workflow].filter((file) => file !== undefined);
-    const outputNames = outputFiles.map((file) => relative(request.cwd, file));
-    const failing = trial.drafts.flatMap(({ test: { name }, death }) =>
-      death === undefined ? [] : [{ name, why: death }],
-    );
-    const counts = [
-      `${plural(trial.passed, "test")} passed`,
-      ...(failing.length > 0 ? [`${failing.length} failed`] : []),
-    ];
-    if (outputNames.length > 0) await reportLines(`wrote ${outputNames.join(" and ")}: ${counts.join(", ")}`);
-    const otherDeaths = exploration.deaths.filter((death) => !failing.some(({ why }) => why === death));
-    const reasons = [...trial.reasons, ...byReason(failing), ...otherDeaths];
-    if (reasons.length === 0) return 0;
-    await reportLines("the suite as a whole does not pass:", ...reasons);
-    return 1;
+    await reportLines(...lines([suite, workflow].filter((file) => file !== undefined)));
+    return exitCode;
   });
 }
 
-/** The files to write, absolute. Throws a UserError if one is there, and may not be replaced. */
-function filesOf({ out, force, github }: InitFlags, { cwd, repositoryRoot }: RunRequest) {
-  if (out === "-" && github) {
+/** Writes a suite for each server of a file, and one workflow for all. */
+async function initServers(
+  connections: Connections,
+  request: RunRequest,
+  flags: InitFlags,
+  workflow: string | undefined,
+): Promise<number> {
+  if (flags.out === "-") {
+    const fix = "Name a file by --out: each suite has it with the name of its server. Or name one server behind `#`.";
+    throw userError("several suites need a file each", "`--out -` is one stream.", fix);
+  }
+  const outcomes = await forEachServer(connections, request, async (target) => {
+    const suite = suiteOf({ ...flags, out: fileOfServer(flags.out, target.server.name) }, request);
+    const { server, secrets, lines, passed, exitCode } = await initServer(connections, target, {
+      request,
+      flags,
+      suite,
+    });
+    if (request.signal.aborted) return { result: "interrupted", exitCode: 130 };
+    await reportLines(...lines([suite!]));
+    return { value: { suite: suite!, server, secrets }, result: `${plural(passed, "test")} passed`, exitCode };
+  });
+  const written = outcomes.flatMap(({ value }) => value ?? []);
+  if (workflow !== undefined && written.length > 0) {
+    const [suites, servers] = [written.map(({ suite }) => suite), written.map(({ server }) => server)];
+    const secrets = [...new Set(written.flatMap((one) => one.secrets))];
+    await writeFileAtomic(workflow, hide(workflowText({ suites, servers, secrets, ...request })));
+    await reportLines(`wrote ${relative(request.cwd, workflow)}`);
+  }
+  await writeOut(serverTable(outcomes));
+  return worstExitCode(outcomes);
+}
+
+/** A call that may take longer than the suite's default may do so in the suite, and over HTTP too. */
+function isLongCall({ callTimeout }: InitFlags): boolean {
+  return callTimeout > CALL_TIMEOUT_MS;
+}
+
+interface InitTask {
+  request: RunRequest;
+  flags: InitFlags;
+  /** The file to write; left out: stdout. */
+  suite: string | undefined;
+}
+
+/** Writes the suite of one server, unless it is interrupted. `lines` says what came of it, with the files that were written. */
+async function initServer(connections: Connections, target: Target, { request, flags, suite }: InitTask) {
+  const limits = isLongCall(flags) ? { performance: { default_timeout_ms: flags.callTimeout } } : {};
+  const exploration = await exploreServer(connections, target, request, flags);
+  const { contract, answers, server } = exploration;
+  const { entry, variables } = writtenEntry(server, processSecrets.secrets(), request);
+  const unset = [...variables.keys()].filter((name) => request.env[name] === undefined);
+  const safe = exploration.safeCalls.length > 0 && { safe_calls: literal(exploration.safeCalls) };
+  const declarations = [...variables.keys()].map((name) => [name, { from_env: name }]);
+  const ofServer = declarations.length > 0 && { variables: Object.fromEntries(declarations) };
+  const writeSuite = (drafts: readonly Draft[], settings: object, at?: string) => {
+    const placed = at === undefined ? entry : relativePaths(entry, at);
+    return suiteText([NOTE], { [server.name]: { ...placed, ...safe } }, drafts, { ...ofServer, ...settings });
+  };
+
+  const { overrides: _, serverConfig: __, serverFrom: ___, ...rest } = request;
+  const runRequest: RunRequest = {
+    ...rest,
+    overrides: { names: [] },
+    findsServer: false,
+    env: { ...request.env, ...Object.fromEntries(variables) },
+    runTimeoutMs: MAX_RUN_MS,
+  };
+  const drafts = draftSuite(contract, answers);
+  // The trial uses the limit of --call-timeout, so that a server that hangs does not delay it for long.
+  const stricter = { performance: { default_timeout_ms: flags.callTimeout } };
+  const trial = await trySuite(drafts, (tests) => writeSuite(tests, stricter), runRequest);
+  const failing = trial.drafts.flatMap(({ test: { name }, death }) =>
+    death === undefined ? [] : [{ name, why: death }],
+  );
+  const otherDeaths = exploration.deaths.filter((death) => !failing.some(({ why }) => why === death));
+  const reasons = [...trial.reasons, ...byReason(failing), ...otherDeaths];
+  const lines = (files: readonly string[]) => {
+    const failed = failing.length > 0 ? `, ${failing.length} failed` : "";
+    const names = files.map((file) => relative(request.cwd, file)).join(" and ");
+    return [
+      ...summary(contract, answers, trial.drafts),
+      ...unset.map((name) => `set ${name} in the environment before you run the suite: it refers to it`),
+      ...(names === "" ? [] : [`wrote ${names}: ${plural(trial.passed, "test")} passed${failed}`]),
+      ...(reasons.length === 0 ? [] : ["the suite as a whole does not pass:", ...reasons]),
+    ];
+  };
+  if (!request.signal.aborted) {
+    const text = writeSuite(trial.drafts, limits, suite ?? join(request.cwd, "mcptest.yaml"));
+    if (suite === undefined) await writeOut(hide(text));
+    else await writeFileAtomic(suite, hide(text));
+  }
+  const secrets = [...new Set([...variables.keys(), ...namedVariables(server)])];
+  return { server, secrets, lines, passed: trial.passed, exitCode: reasons.length === 0 ? 0 : 1 };
+}
+
+/** The suite to write, absolute; undefined for stdout. Throws a UserError if it is there, and may not be replaced. */
+function suiteOf({ out, force }: InitFlags, { cwd }: RunRequest): string | undefined {
+  return out === "-" ? undefined : newFile(resolve(cwd, out), force, cwd);
+}
+
+/** The workflow to write, absolute; undefined if none is wanted. Throws a UserError as for a suite. */
+function workflowOf({ out, force, github }: InitFlags, { cwd, repositoryRoot }: RunRequest): string | undefined {
+  if (!github) return undefined;
+  if (out === "-")
     throw userError("the workflow needs a file", "`--out -` writes no file that it could run.", "Name one by --out.");
-  }
-  const suite = out === "-" ? undefined : resolve(cwd, out);
-  const workflow = github ? join(repositoryRoot, WORKFLOW) : undefined;
-  for (const file of [suite, workflow]) {
-    if (file === undefined || force || lstatSync(file, { throwIfNoEntry: false }) === undefined) continue;
-    const fix = "Write another file with --out, or replace this one with --force.";
-    throw userError(`${relative(cwd, file)} is already there`, "init does not write over a file.", fix);
-  }
-  return { suite, workflow };
+  return newFile(join(repositoryRoot, WORKFLOW), force, cwd);
+}
+
+function newFile(file: string, force: boolean | undefined, cwd: string): string {
+  if (force || lstatSync(file, { throwIfNoEntry: false }) === undefined) return file;
+  const fix = "Write another file with --out, or replace this one with --force.";
+  throw userError(`${relative(cwd, file)} is already there`, "init does not write over a file.", fix);
 }
 
 /** What a server offers, and what calls of the tools that are safe came to. */
-async function exploreServer(request: RunRequest, flags: InitFlags) {
-  const connections = await connect(request);
-  const { suite, server } = onlyServer(connections, flags, true);
+async function exploreServer(
+  connections: Connections,
+  { suite, server }: Target,
+  request: RunRequest,
+  flags: InitFlags,
+) {
   const { lane, findings } = connections.visit(suite, server, null);
   const deaths = () =>
     findings.filter(({ rule_id }) => rule_id === CRASH).map((finding) => deathText(finding, finding.evidence));

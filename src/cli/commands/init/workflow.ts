@@ -6,27 +6,29 @@ import { buildSteps, type WorkflowStep } from "./languages.js";
 export const WORKFLOW = ".github/workflows/mcptest.yml";
 
 interface WorkflowRequest {
-  /** Of the suite, absolute. */
-  suite: string;
-  server: SuiteServer;
+  /** Absolute. */
+  suites: readonly string[];
+  servers: readonly SuiteServer[];
   /** Names of environment variables. */
   secrets: readonly string[];
   cwd: string;
   repositoryRoot: string;
 }
 
-/** A GitHub workflow that builds the server and runs its suite on every pull request, in the folder where `init` ran. */
-export function workflowText({ suite, server, secrets, cwd, repositoryRoot }: WorkflowRequest): string {
+/** A GitHub workflow that builds servers and runs their suites on every pull request, in the folder where `init` ran. */
+export function workflowText({ suites, servers, secrets, cwd, repositoryRoot }: WorkflowRequest): string {
   const posix = (path: string) => path.split(sep).join("/");
   const path = posix(relative(repositoryRoot, cwd));
   const inFolder = path !== "" && { "working-directory": path };
-  const command = server.command ?? server.http?.start?.command?.map(String) ?? [];
-  const build = buildSteps({ folder: cwd, path, command }).map((step) =>
-    stepText("run" in step ? { ...step, ...inFolder } : step),
-  );
+  const commands = servers.map(({ command, http }) => command ?? http?.start?.command?.map(String) ?? []);
+  const steps = commands
+    .flatMap((command) => buildSteps({ folder: cwd, path, command }))
+    .map((step) => stepText("run" in step ? { ...step, ...inFolder } : step));
+  // Several servers may be built by the same steps.
+  const build = [...new Set(steps)];
   const action = {
     uses: "mcptest/action@v1",
-    with: { ...inFolder, suite: posix(relative(cwd, suite)) },
+    with: { ...inFolder, suite: suites.map((suite) => posix(relative(cwd, suite))).join("\n") },
     ...(secrets.length > 0 && { env: Object.fromEntries(secrets.map((name) => [name, `\${{ secrets.${name} }}`])) }),
   };
   return `# Written by \`mcptest init\`. It is yours to change.

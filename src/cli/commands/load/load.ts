@@ -47,7 +47,7 @@ export async function loadCommand(tool: string, flags: LoadFlags & RunFlags & Re
     suiteDefaults: flags.suiteDefaults,
     runTimeoutMs: baseRequest.runTimeoutMs + (flags.for ?? 0),
   };
-  const prepared = await prepareForServer(request, flags, true, (suite, server, options) =>
+  const prepared = await prepareForServer(request, flags, (suite, server, options) =>
     suiteOfCommand({ tools: [test] }, suite, server, KINDS, options),
   );
   if (flags.export === "k6") {
