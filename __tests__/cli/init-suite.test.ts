@@ -256,8 +256,8 @@ describe("the entry of a server", () => {
   it("refers to secrets by variables, and keeps everything else as it is", () => {
     const headers = { "X-Api-Key": "abc", "X-Tenant": "acme$1", "X-Same": "Bearer s3cr3t-value" };
     const server = serverOf({ url: "http://a/?k=s3cr3t-value", headers });
-    const options = { env: { TOKEN: "s3cr3t-value" }, cwd: "/srv" };
-    const { entry, variables } = writtenEntry(server, [["TOKEN", "s3cr3t-value"]], options);
+    const options = { env: { TOKEN: "s3cr3t-value" }, cwd: "/srv", repositoryRoot: "/srv" };
+    const { entry, variables } = writtenEntry(server, [["TOKEN", "s3cr3t-value"]], options, "/srv");
     expect(entry).toEqual({
       url: "http://a/?k=${TOKEN}",
       headers: { "X-Api-Key": "${X_API_KEY}", "X-Tenant": "acme$$1", "X-Same": "Bearer ${TOKEN}" },
@@ -270,7 +270,12 @@ describe("the entry of a server", () => {
 
   it("takes another name for a variable that has another value", () => {
     const server = serverOf({ command: ["node"], env: { API_TOKEN: "one-of-two" } });
-    const { entry } = writtenEntry(server, [], { env: { API_TOKEN: "another" }, cwd: "/srv" });
+    const { entry } = writtenEntry(
+      server,
+      [],
+      { env: { API_TOKEN: "another" }, cwd: "/srv", repositoryRoot: "/srv" },
+      "/srv",
+    );
     expect(entry.env).toEqual({ API_TOKEN: "${SERVER_API_TOKEN}" });
   });
 
@@ -279,10 +284,10 @@ describe("the entry of a server", () => {
     const cwd = join("/srv", 'a\\"b');
     const from = "/srv/servers.json#s";
     const own = { command: ["node", join(cwd, "server.js")] };
-    expect(writtenEntry(serverOf({ from, ...own }), [], { env: {}, cwd }).entry).toEqual({ from });
-    expect(writtenEntry(serverOf({ from, command: ["node"] }), [], { env: {}, cwd }).entry).toEqual({
-      command: ["node"],
-    });
+    const writtenFor = (raw: Record<string, unknown>) =>
+      writtenEntry(serverOf(raw), [], { env: {}, cwd, repositoryRoot: cwd }, cwd).entry;
+    expect(writtenFor({ from, ...own })).toEqual({ from });
+    expect(writtenFor({ from, command: ["node"] })).toEqual({ command: ["node"] });
   });
 });
 

@@ -33,7 +33,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
 };
 
 const SUITES: CommandEntry["args"] = [
-  ["[paths...]", "files, folders or globs; default mcptest.yaml and **/*.mcptest.yaml"],
+  ["[paths...]", "files, folders or globs; default **/mcptest.yaml and **/*.mcptest.yaml"],
 ];
 const SERVERS: CommandEntry["args"] = [
   ["[paths...]", "suites whose servers are used; omit them with --from, --server-command or --server-url"],
@@ -166,6 +166,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--resource <uri>", "read a resource instead"),
       flag("--prompt <name>", "get a prompt instead"),
       flag("--task", "run the tool as a task, and wait for what comes of it, at most --call-timeout"),
+      flag("--as <subject>", "call as this subject of the server's lab; default the first one"),
       flag("--suite <path>", "call the server of this suite; --server-target names one of several"),
       flag("--save <file>", "add the call to this suite as a test; creates the suite if needed"),
       revisionOption(),
@@ -181,6 +182,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       `call search '{"query": "x"}' --server-command "node server.js"`,
       "call --resource file:///a.txt --server-url https://example.com/mcp",
       `call --prompt greet '{"name": "Ada"}' --suite tests/shop.mcptest.yaml --server-target shop`,
+      "call whoami --as bob --suite tests/notes.mcptest.yaml",
       `call search '{"query": "x"}' --save tests/shop.mcptest.yaml`,
     ],
     load: async () => (await import("./commands/call/call.js")).callCommand,

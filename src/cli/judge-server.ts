@@ -6,7 +6,7 @@ import { loadRequest } from "../run/load-request.js";
 import { reportLines, reportProblems, reportWarnings } from "../run/output.js";
 import { type PreparedRun, prepareRun } from "../run/pipeline.js";
 import type { RunRequest } from "../run/request.js";
-import { type ServerTest, serverTestSuite } from "../run/server-test.js";
+import { type ServerTest, serverTestSuite, unreadServerSuite } from "../run/server-test.js";
 import type { RunFlags } from "../run/settings/options.js";
 import type { LoadOptions, Suite, SuiteServer } from "../suite/types.js";
 import { newestVersion } from "../suite/versions.js";
@@ -54,24 +54,17 @@ export async function judgeServer(
   };
   const serverTests: ReturnType<typeof serverTestSuite>[] = [];
   let isMany = false;
-  const makeSuite = async (suite: Suite, server: SuiteServer, test: ServerTest) => {
-    const targetVersion = flags.targetVersion ?? newestVersion(suite.targetVersions);
-    const serverTest = serverTestSuite(test, suite, server, targetVersion);
-    serverTests.push(serverTest);
-    return serverTest.suite;
-  };
-  const prepared = await prepareForServers(preparedRequest, async ({ suites, unread, isMany: hasMany }, overrides) => {
+  const versionOf = ({ targetVersions }: Suite) => flags.targetVersion ?? newestVersion(targetVersions);
+  const prepared = await prepareForServers(preparedRequest, async ({ suites, unread, isMany: hasMany }, request) => {
     isMany = hasMany;
-    const servers = serversOf(suites, overrides);
+    const servers = serversOf(suites, request);
     const chosen = isMany ? servers : [onlyServer({ servers }, flags, command.takesCassette !== true)];
-    const made: Suite[] = [];
-    for (const { suite, server } of chosen)
-      made.push(await makeSuite(suite, server, await command.test(suite, server, baseRequest, isMany)));
-    for (const { name, suite, error } of unread) {
-      const judge = () => Promise.reject(error);
-      made.push(await makeSuite(suite, suite.servers.get(name)!, { id: `server::${name}`, name, judge }));
+    for (const { suite, server } of chosen) {
+      const test = await command.test(suite, server, baseRequest, isMany);
+      serverTests.push(serverTestSuite(test, suite, server, versionOf(suite)));
     }
-    return made;
+    serverTests.push(...unread.map((one) => unreadServerSuite(one, versionOf(one.suite))));
+    return serverTests.map(({ suite }) => suite);
   });
   // Each server has the time that one has.
   const rounds = Math.max(1, Math.ceil(serverTests.length / baseRequest.jobs));
@@ -104,8 +97,8 @@ export function prepareForServer(
   flags: Partial<RunFlags>,
   makeSuite: (suite: Suite, server: SuiteServer, options: LoadOptions) => Promise<Suite>,
 ): Promise<PreparedRun> {
-  return prepareForServers(request, async ({ suites, options }, overrides) => {
-    const { suite, server } = onlyServer({ servers: serversOf(suites, overrides) }, flags, true);
+  return prepareForServers(request, async ({ suites, options }, request) => {
+    const { suite, server } = onlyServer({ servers: serversOf(suites, request) }, flags, true);
     return [await makeSuite(suite, server, options)];
   });
 }
@@ -115,13 +108,13 @@ type Loaded = Awaited<ReturnType<typeof loadRequest>>;
 /** Prepares a run of the suites that `makeSuites` returns; writes warnings. Throws a UserError. */
 async function prepareForServers(
   request: RunRequest,
-  makeSuites: (loaded: Loaded, overrides: RunRequest["overrides"]) => Promise<Suite[]>,
+  makeSuites: (loaded: Loaded, request: RunRequest) => Promise<Suite[]>,
 ): Promise<PreparedRun> {
   const prepared = await prepareRun(request, async (runRequest, runId) => {
     const loaded = await loadRequest(runRequest, runId, "always");
     const { banner, problems } = loaded;
     throwErrors(problems);
-    return { drafts: [], banner, problems, suites: await makeSuites(loaded, runRequest.overrides) };
+    return { drafts: [], banner, problems, suites: await makeSuites(loaded, runRequest) };
   });
   await reportWarnings(prepared.warnings);
   await reportLines(...(prepared.banner === undefined ? [] : [prepared.banner]));

@@ -97,7 +97,7 @@ export function onlyServer(
     throw userError(
       only === undefined ? `there is no server${targetText}` : "several servers match",
       names === "" ? "The suites have none of that name." : `There are several: ${names}.`,
-      "Name one by --server-target, and its suite.",
+      "Name one by --server-target; `FILE#NAME` is that of one suite.",
     );
   }
   if (!isLive || only.server.cassette === undefined) return only;

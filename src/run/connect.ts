@@ -10,6 +10,7 @@ import { createLaneContext } from "../engine/lanes/open-lane.js";
 import type { Recording } from "../mcp/cassette/recording.js";
 import type { Outcome, Session } from "../mcp/types.js";
 import { ruleOf, startProblem } from "../rules/registry.js";
+import { isInTarget, splitTarget } from "../suite/servers/overrides.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
 import { loadRequest, type UnreadServer } from "./load-request.js";
 import { reportLines, reportWarnings, showExchange } from "./output.js";
@@ -48,7 +49,7 @@ export async function connect(
   const context = createLaneContext({ ...request, runId, finding: () => {}, ...defined({ recording, onExchange }) });
   let order = 0;
   return {
-    servers: serversOf(suites, request.overrides),
+    servers: serversOf(suites, request),
     unread,
     isMany,
     secrets: new Map(suites.flatMap((suite) => [...suite.secrets])),
@@ -61,10 +62,16 @@ export async function connect(
   };
 }
 
-/** The servers of suites, or the one that a flag names. */
-export function serversOf(suites: readonly Suite[], { serverTarget }: RunRequest["overrides"]): Connections["servers"] {
-  const all = suites.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
-  return all.filter(({ server }) => [undefined, server.name].includes(serverTarget));
+/** The servers of suites, or those that a flag names. */
+export function serversOf(
+  suites: readonly Suite[],
+  { overrides: { serverTarget }, cwd }: Pick<RunRequest, "overrides" | "cwd">,
+): Connections["servers"] {
+  const named = suites.filter((suite) => isInTarget(serverTarget, suite, cwd));
+  const all = named.flatMap((suite) => [...suite.servers.values()].map((server) => ({ suite, server })));
+  return serverTarget === undefined
+    ? all
+    : all.filter(({ server }) => [serverTarget, splitTarget(serverTarget).name].includes(server.name));
 }
 
 /** The session of a lane. Throws a UserError if none can be opened. */

@@ -7,7 +7,7 @@ import { whyNoSuite } from "../suite/load.js";
 import { listNames } from "../suite/suggest.js";
 import { displayPath } from "../suite/yaml/read-source.js";
 
-const DEFAULT_NAMES = ["mcptest.yaml", "mcptest.yml", "**/*.mcptest.yaml", "**/*.mcptest.yml"];
+const DEFAULT_NAMES = ["**/mcptest.yaml", "**/mcptest.yml", "**/*.mcptest.yaml", "**/*.mcptest.yml"];
 const MAX_REASONS = 5;
 const IGNORED = ["**/node_modules/**", "**/.git/**", "**/.mcptest/**"];
 

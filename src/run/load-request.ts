@@ -8,7 +8,7 @@ import { serverSecrets } from "../engine/lanes/server-target.js";
 import { KINDS } from "../kinds/registry.js";
 import { proxySecrets } from "../mcp/proxies.js";
 import { loadSuites } from "../suite/load.js";
-import { applyOverrides, type ServerOverrides } from "../suite/servers/overrides.js";
+import { applyOverrides, isInTarget, type ServerOverrides, splitTarget } from "../suite/servers/overrides.js";
 import {
   emptySuite,
   type LoadedConfig,
@@ -16,12 +16,17 @@ import {
   loadSource,
   loadSources,
 } from "../suite/servers/server-config.js";
-import { listNames } from "../suite/suggest.js";
+import { listNames, suggestOr } from "../suite/suggest.js";
 import type { LoadOptions, Suite, SuiteServer } from "../suite/types.js";
 import { findSuites, noSuiteWarning } from "./find-suites.js";
 import type { RunRequest } from "./request.js";
 
-export type LoadedRequest = Pick<Awaited<ReturnType<typeof loadRequest>>, "suites" | "drafts" | "banner" | "problems">;
+export type LoadedRequest = Pick<
+  Awaited<ReturnType<typeof loadRequest>>,
+  "suites" | "drafts" | "banner" | "problems"
+> & {
+  unread?: readonly UnreadServer[];
+};
 
 /** One of several servers of a file that cannot be started: its entry is wrong, or lacks a value. */
 export interface UnreadServer {
@@ -90,6 +95,7 @@ export async function loadRequest(
     ...loadResult.problems,
     ...(config?.problems ?? []),
     ...argumentProblems,
+    ...targetProblems([...ownSuites, ...completeSuites], request),
     ...overrideServers(completeSuites, request, overrides).problems,
     ...suites.flatMap((suite) => suite.warnings),
     ...suites.flatMap((suite) => serverWarnings(suite, request)),
@@ -159,10 +165,13 @@ function overrideServers(suites: readonly Suite[], request: RunRequest, override
   const banners = new Set<string>();
   const problems: Problem[] = [];
   const { safeCall = [] } = request;
+  const targeted = new Set(suites.filter((suite) => isInTarget(overrides.serverTarget, suite, request.cwd)));
   const overriddenSuites = suites.flatMap((suite): Suite[] => {
     try {
-      const overrideResult = applyOverrides(suite.servers, overrides);
-      if (overrideResult.banner !== undefined) banners.add(overrideResult.banner);
+      const overrideResult = targeted.has(suite)
+        ? applyOverrides(suite.servers, overrides)
+        : { servers: suite.servers };
+      if ("banner" in overrideResult && overrideResult.banner !== undefined) banners.add(overrideResult.banner);
       const withSafeCalls = (server: SuiteServer) => ({ ...server, safeCalls: [...server.safeCalls, ...safeCall] });
       const servers = new Map([...overrideResult.servers].map(([name, server]) => [name, withSafeCalls(server)]));
       return [{ ...suite, servers, runOptions: { ...suite.runOptions, ...request.runOptions } }];
@@ -173,4 +182,14 @@ function overrideServers(suites: readonly Suite[], request: RunRequest, override
     }
   });
   return { suites: overriddenSuites, banner: banners.size > 0 ? [...banners].join("\n") : undefined, problems };
+}
+
+/** The problem of a target whose file is none of the suites. */
+function targetProblems(suites: readonly Suite[], { overrides: { serverTarget = "" }, cwd }: RunRequest): Problem[] {
+  const { file } = splitTarget(serverTarget);
+  if (file === undefined || suites.length === 0 || suites.some((suite) => isInTarget(serverTarget, suite, cwd)))
+    return [];
+  const names = suites.map(({ name }) => name);
+  const description = `The suites are ${listNames(names, 5)}.`;
+  return [{ title: `no suite \`${file}\``, description, fix: suggestOr(file, names, "Name one of these before `#`.") }];
 }

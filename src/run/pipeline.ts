@@ -30,6 +30,7 @@ import { catchUncaught, describeUncaught } from "./process/events.js";
 import { createRecordings } from "./recordings.js";
 import type { RunRequest } from "./request.js";
 import { unknownTags } from "./selection.js";
+import { unreadServerSuite } from "./server-test.js";
 import { spoolFolder } from "./state-folder.js";
 
 /** A run that is ready to start: everything that can be checked without a server is valid. */
@@ -64,8 +65,10 @@ export async function prepareRun(
   const durations = await shardDurations(request, baseline);
   const runId = uniqueId();
   const bare = request.audit ? "if there is no suite" : "never";
-  const { suites: loadedSuites, drafts, banner, problems: loadProblems } = await load(request, runId, bare);
-  const suites = request.audit ? withAudits(loadedSuites, COMPLIANCE, request.targetVersion) : loadedSuites;
+  const loadedRequest = await load({ everyServer: request.audit === true, ...request }, runId, bare);
+  const { suites: loadedSuites, drafts, banner, problems: loadProblems, unread = [] } = loadedRequest;
+  const suites = request.audit ? withAudits(loadedSuites, COMPLIANCE, request.targetVersion) : [...loadedSuites];
+  suites.push(...unread.map((one) => unreadServerSuite(one, request.targetVersion ?? null).suite));
   const { checked, problems } = await checkSuites(suites, request);
   const problemsOfDrafts = drafts.length > 0 ? await draftProblems(drafts, request) : [];
   const tagProblems = unknownTags(request.selection ?? {}, checked);

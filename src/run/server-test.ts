@@ -1,6 +1,7 @@
 import { contractOf } from "../conformance/contract/contract-of.js";
 import type { CorpusFindings } from "../conformance/corpus/run-corpus.js";
 import type { Location } from "../core/generated/results.js";
+import { defined } from "../core/json/json.js";
 import { UserError } from "../core/problem.js";
 import { hide, say } from "../core/redaction/redacted.js";
 import type { Reporting, TestContext } from "../engine/calls/test-context.js";
@@ -12,6 +13,7 @@ import type { Lane } from "../engine/lanes/lane.js";
 import type { StartFailure } from "../mcp/types.js";
 import { startProblem } from "../rules/registry.js";
 import type { Suite, SuiteServer, SuiteTest } from "../suite/types.js";
+import type { UnreadServer } from "./load-request.js";
 
 /** A test of one server that a command makes. It opens sessions of its own, and may have several rows. */
 export interface ServerTest {
@@ -46,11 +48,9 @@ const KIND: Kind<Body> = {
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       body.refusal = error;
-      const failures = error.problems.map(({ title, description, fix }) => {
-        return failureOf({ suite: context.suite, test }, "SUITE-FAULT", {
-          message: hide(`${title}: ${description}`),
-          fix,
-        });
+      const failures = error.problems.map(({ title, description, fix, location }) => {
+        const message = hide(`${title}: ${description}`);
+        return failureOf({ suite: context.suite, test }, "SUITE-FAULT", { message, fix, ...defined({ location }) });
       });
       return { status: "errored", failures, durationMs: 0, reason: hide(error.message) };
     }
@@ -94,6 +94,13 @@ export function serverTestSuite(
     runOptions,
   };
   return { suite: ownSuite, refusal: () => body.refusal };
+}
+
+/** The suite of a server that cannot be started, with one test, which says why. */
+export function unreadServerSuite({ name, suite, error }: UnreadServer, targetVersion: string | null) {
+  const [location] = error.problems.flatMap((problem) => problem.location ?? []);
+  const test = { id: `server::${name}`, name, judge: () => Promise.reject(error), ...defined({ location }) };
+  return serverTestSuite(test, suite, suite.servers.get(name)!, targetVersion);
 }
 
 /**

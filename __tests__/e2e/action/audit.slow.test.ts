@@ -58,3 +58,18 @@ it("annotates the file of `server-from` where it describes the server", async ()
   expect(exitCode).toBe(1);
   expect(errorsOf(annotations)).toEqual(["[AUDIT-EXCEPTION] audit of greeter at .mcp.json:6"]);
 });
+
+it("audits every server of the file of `server-from`", async () => {
+  const [command, ...args] = GREETER.split(" ");
+  const servers = {
+    other: { command: "none" },
+    unset: { command, env: { A: `\${NOT_SET}` } },
+    greeter: { command, args },
+  };
+  const workspace = makeWorkspace({ ".mcp.json": JSON.stringify({ mcpServers: servers }, null, 1) });
+  const { exitCode, annotations, outputs } = await runStep(workspace, { audit: "true", "server-from": ".mcp.json" });
+  expect(exitCode).toBe(2);
+  expect(outputs).toMatchObject({ total: "3", failed: "1", errored: "2" });
+  expect(errorsOf(annotations)).toContain("[AUDIT-EXCEPTION] audit of greeter at .mcp.json:14");
+  expect(errorsOf(annotations)).toContain("[SUITE-FAULT] unset at .mcp.json:9");
+});

@@ -257,3 +257,19 @@ tools:
     else expect(textIn(cwd, file)).toBe(text);
   });
 });
+
+it("--as calls as a subject of the server's lab, and is saved with the test", async () => {
+  const cwd = folderWith({});
+  const suite = ["--suite", `${root}examples/lab.mcptest.yaml`, "--as"];
+  const { code, stdout, stderr } = await mcptestHere(["call", "whoami", ...suite, "bob", "--save", "bob.yaml"], {
+    cwd,
+  });
+  expect(code, stderr).toBe(0);
+  expect(stdout).toMatch(/\n\nbob\n/);
+  expect(textIn(cwd, "bob.yaml")).toMatch(/servers:\n {2}notes:\n.*\n {4}as: bob\n/s);
+  const unknown = await mcptestHere(["call", "whoami", ...suite, "bab"], { cwd });
+  expect(unknown.code).toBe(2);
+  expect(unknown.stderr).toContain("Did you mean `bob`?");
+  const open = await mcptestHere(["call", "x", ...log, "--as", "bob"], { cwd });
+  expect(open.stderr).toContain("only a server with a lab has subjects");
+});

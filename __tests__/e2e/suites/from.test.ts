@@ -52,6 +52,16 @@ it.each([
   expect(stdout + stderr).not.toContain(SECRET);
 });
 
+it.each([
+  ["call", "greet", '{"name": "Ada"}'],
+  ["record", "--call", 'greet={"name":"Ada"}'],
+  ["load", "greet", "--args", '{"name": "Ada"}', "--calls", "2"],
+])("%s looks for a server where none is named", async (...command) => {
+  const { code, stderr } = await mcptestHere(command, { cwd: folder({ shop }) });
+  expect(code, stderr).toBe(0);
+  expect(stderr).toContain("took the server shop from .mcp.json");
+});
+
 it("several servers are listed with the flag to write", async () => {
   const cwd = folder({ shop, "the other": other });
   for (const command of ["init", "discover", "audit"]) {

@@ -24,7 +24,7 @@ export interface RecordFlags extends Partial<RunFlags> {
 /** `mcptest record [PATHS]`: writes a cassette of each server at each revision, with its lists and the given calls. */
 export async function recordCommand(paths: string[], flags: RecordFlags): Promise<number> {
   return untilInterrupted(async (signal) => {
-    const request = createRequest(paths, flags, terminalEnvironment(signal));
+    const request = { ...createRequest(paths, flags, terminalEnvironment(signal)), findsServer: true };
     const recording = createRecording(join(spoolFolder(request.cwd), `${randomUUID()}.sessions.ndjson`));
     try {
       const connections = await connect(request, { recording });

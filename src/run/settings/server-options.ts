@@ -51,9 +51,10 @@ export const SERVER_OPTIONS = {
   },
   loginStore: { description: "like --login, and keep the login in the system's keychain (needs @napi-rs/keyring)" },
   serverTarget: {
-    ...text("<name>"),
-    description: "the server that the --server flags replace, if a suite has several",
-    input: "The name of the server to which the other server inputs apply. Needed only if a suite has several servers.",
+    ...text("<[file#]name>"),
+    description: "the server that the --server flags replace, if a suite has several; with its suite, of that alone",
+    input:
+      "The name of the server to which the other server inputs apply, or `FILE#NAME` for that of one suite. Needed only if a suite has several servers.",
   },
   header: {
     ...valueOption("<name=value>", addHeader),

@@ -1,4 +1,5 @@
 import { isObject } from "../../core/json/json.js";
+import { userError } from "../../core/problem.js";
 import { type Clash, checkClashes } from "../kind.js";
 import type { Spot } from "../problems.js";
 import { listNames, suggestOr } from "../suggest.js";
@@ -40,6 +41,21 @@ export function serverAs(name: string, { servers, identities }: Suite | Identity
   const identity = identities.get(name);
   const server = servers.get(identity?.server ?? name);
   return server && identity ? { ...server, name, identity } : server;
+}
+
+/** A server as a subject of its lab calls it. Throws a UserError if it has no such subject. */
+export function asSubject(server: SuiteServer, subject: string): SuiteServer {
+  const { name, http } = server;
+  if (http?.lab === undefined) {
+    const description = `\`${name}\` has no \`auth.lab\`, which would make its tokens.`;
+    const fix = "Name the server of a suite that has one, or send a token with --server-auth-bearer-env.";
+    throw userError("only a server with a lab has subjects", description, fix);
+  }
+  const names = [...http.lab.subjects.keys()];
+  if (names.includes(subject))
+    return { ...server, name: `${name} as ${subject}`, identity: { server: name, as: subject } };
+  const description = `The lab of \`${name}\` has ${listNames(names)}.`;
+  throw userError(`unknown subject \`${subject}\``, description, suggestOr(subject, names, "Name one of these."));
 }
 
 /** The name under which a test, step or node calls a server: that of the server, or of an identity that `as` and `token` give it. */

@@ -1,10 +1,11 @@
+import { resolve } from "node:path";
 import { DURATION_FORM, parseDuration } from "../../core/clock.js";
 import { defined, isObject } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import { splitCommand } from "../../core/proc/words.js";
 import type { LoadedServer } from "../sources/source.js";
 import { listNames, suggestOr } from "../suggest.js";
-import type { SuiteHttp, SuiteServer } from "../types.js";
+import type { Suite, SuiteHttp, SuiteServer } from "../types.js";
 import { DeferredText } from "../variables/deferred.js";
 import { replicaProblem } from "./check-http.js";
 import { absolutePaths, FIELDS_OF_KIND, toServer } from "./server.js";
@@ -65,6 +66,18 @@ export function applyOverrides(servers: Servers, overrides: ServerOverrides): { 
   };
 }
 
+/** The parts of a target: the server's name, and the path of its suite if it is written as `FILE#NAME`. */
+export function splitTarget(target: string): { name: string; file?: string } {
+  const at = target.lastIndexOf("#");
+  return at <= 0 ? { name: target } : { name: target.slice(at + 1), file: target.slice(0, at) };
+}
+
+/** Whether a target, if there is one, may mean a server of this suite. `cwd`: where its path starts. */
+export function isInTarget(target: string | undefined, suite: Pick<Suite, "file">, cwd: string): boolean {
+  const { file } = splitTarget(target ?? "");
+  return file === undefined || resolve(cwd, file) === suite.file;
+}
+
 /** The live servers that overrides apply to: a cassette cannot be replaced. */
 function targetsOf(servers: Servers, target: string | undefined): SuiteServer[] {
   const live = [...servers.values()].filter((server) => server.cassette === undefined);
@@ -75,7 +88,7 @@ function targetsOf(servers: Servers, target: string | undefined): SuiteServer[] 
       live.length === 0 ? "The suite has no live server." : `The suite has several: ${listNames(names)}.`;
     throw userError("which server do the overrides mean?", description, "Name one by --server-target.");
   }
-  const match = live.find(({ name }) => name === target);
+  const match = live.find(({ name }) => name === splitTarget(target).name);
   if (match !== undefined) return [match];
   const fix = suggestOr(target, names, "Name one of these.");
   throw userError(`no live server \`${target}\``, `The suite has ${listNames(names) || "none"}.`, fix);

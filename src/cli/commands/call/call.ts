@@ -15,9 +15,10 @@ import type { Outcome, Session, TaskRun } from "../../../mcp/types.js";
 import { processText } from "../../../report/test-text.js";
 import { sessionOf, withLane } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
+import { asSubject } from "../../../suite/servers/identities.js";
 import type { SuiteCall } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
-import { onlyServer, withServers } from "../../servers.js";
+import { onlyServer, type ServerWork, withServers } from "../../servers.js";
 import { type FormatFlags, shownLine, writeReport } from "../../terminal.js";
 import { shapeAssertions } from "./answer-shape.js";
 import { saveCall, saveTarget } from "./save-tests.js";
@@ -29,6 +30,8 @@ export interface CallFlags extends FormatFlags {
   resource?: string;
   prompt?: string;
   task?: boolean;
+  /** A subject of the server's lab. */
+  as?: string;
   suite?: string;
   save?: string;
   /** In milliseconds. */
@@ -41,8 +44,9 @@ type CallAnswer = Extract<Outcome, { kind: "answer" }> & { task?: TaskRun };
 export function callCommand(tool: string | undefined, json: string | undefined, flags: CallFlags): Promise<number> {
   const request = requestOf([tool, json], flags);
   const call = callOf(request, (value) => value);
-  return withServers(suitePaths(flags), flags, async (connections, environment) => {
-    const { suite, server } = onlyServer(connections, flags);
+  const work: ServerWork = async (connections, environment) => {
+    const { suite, server: anyone } = onlyServer(connections, flags);
+    const server = flags.as === undefined ? anyone : asSubject(anyone, flags.as);
     const target = flags.save === undefined ? undefined : await saveTarget(flags.save, suite, environment);
     const { lane, findings } = connections.visit(
       suite,
@@ -71,7 +75,8 @@ export function callCommand(tool: string | undefined, json: string | undefined, 
       const lines = findings.map(({ rule_id, message }) => `${rule_id}: ${message}`);
       await reportLines(...new Set(lines));
     }
-  });
+  };
+  return withServers(suitePaths(flags), flags, work, { findsServer: true });
 }
 
 /** The request that the words and flags ask for. Throws a UserError. */

@@ -51,7 +51,9 @@ export async function saveCall(
 ): Promise<string> {
   const subject = call.method === "resources/read" ? call.uri : call.method === "tools/call" ? call.tool : call.prompt;
   const name = `${subject} ${isError ? "answers with an error" : "answers"}`;
-  const test = { block: BLOCKS[call.method], name, entry: callEntry(call), assertions };
+  const who = server.identity?.as;
+  const entry = { ...callEntry(call), ...(who !== undefined && { as: who }) };
+  const test = { block: BLOCKS[call.method], name, entry, assertions };
   const [savedName = name] = await saveTests([test], server, target);
   return savedName;
 }
@@ -105,7 +107,9 @@ export async function saveTests(
 }
 
 function newSuite(calledServer: SuiteServer, { file }: SaveTarget, settings: object): Redacted {
-  const servers = { [calledServer.name]: writable(relativePaths(ownKeys(calledServer.raw), file)) };
+  const servers = {
+    [calledServer.identity?.server ?? calledServer.name]: writable(relativePaths(ownKeys(calledServer.raw), file)),
+  };
   return hide(`${SCHEMA_LINE}${yamlOf({ servers, ...settings })}`);
 }
 

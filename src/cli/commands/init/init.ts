@@ -1,5 +1,5 @@
 import { lstatSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { isForTasks, isSafeCall, mayCallTool } from "../../../conformance/calls/may-call.js";
 import { groupBy } from "../../../core/groups.js";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
@@ -124,7 +124,8 @@ async function initServer(connections: Connections, target: Target, { request, f
   const limits = isLongCall(flags) ? { performance: { default_timeout_ms: flags.callTimeout } } : {};
   const exploration = await exploreServer(connections, target, request, flags);
   const { contract, answers, server } = exploration;
-  const { entry, variables } = writtenEntry(server, processSecrets.secrets(), request);
+  const file = suite ?? join(request.cwd, "mcptest.yaml");
+  const { entry, variables, notes } = writtenEntry(server, processSecrets.secrets(), request, dirname(file));
   const unset = [...variables.keys()].filter((name) => request.env[name] === undefined);
   const safe = exploration.safeCalls.length > 0 && { safe_calls: literal(exploration.safeCalls) };
   const declarations = [...variables.keys()].map((name) => [name, { from_env: name }]);
@@ -156,18 +157,26 @@ async function initServer(connections: Connections, target: Target, { request, f
     const names = files.map((file) => relative(request.cwd, file)).join(" and ");
     return [
       ...summary(contract, answers, trial.drafts),
+      ...notes,
       ...unset.map((name) => `set ${name} in the environment before you run the suite: it refers to it`),
       ...(names === "" ? [] : [`wrote ${names}: ${plural(trial.passed, "test")} passed${failed}`]),
       ...(reasons.length === 0 ? [] : ["the suite as a whole does not pass:", ...reasons]),
     ];
   };
   if (!request.signal.aborted) {
-    const text = writeSuite(trial.drafts, limits, suite ?? join(request.cwd, "mcptest.yaml"));
+    const text = writeSuite(trial.drafts, limits, file);
     if (suite === undefined) await writeOut(hide(text));
     else await writeFileAtomic(suite, hide(text));
   }
   const secrets = [...new Set([...variables.keys(), ...namedVariables(server)])];
-  return { server, secrets, lines, passed: trial.passed, exitCode: reasons.length === 0 ? 0 : 1 };
+  const command = Array.isArray(entry.command) && { command: entry.command };
+  return {
+    server: { ...server, ...command },
+    secrets,
+    lines,
+    passed: trial.passed,
+    exitCode: reasons.length === 0 ? 0 : 1,
+  };
 }
 
 /** The suite to write, absolute; undefined for stdout. Throws a UserError if it is there, and may not be replaced. */

@@ -44,6 +44,7 @@ export async function loadCommand(tool: string, flags: LoadFlags & RunFlags & Re
   );
   const request: RunRequest = {
     ...baseRequest,
+    findsServer: true,
     suiteDefaults: flags.suiteDefaults,
     runTimeoutMs: baseRequest.runTimeoutMs + (flags.for ?? 0),
   };
