@@ -70,6 +70,6 @@ it("audits every server of the file of `server-from`", async () => {
   const { exitCode, annotations, outputs } = await runStep(workspace, { audit: "true", "server-from": ".mcp.json" });
   expect(exitCode).toBe(2);
   expect(outputs).toMatchObject({ total: "3", failed: "1", errored: "2" });
-  expect(errorsOf(annotations)).toContain("[AUDIT-EXCEPTION] audit of greeter at .mcp.json:14");
+  expect(errorsOf(annotations)).toContain("[AUDIT-EXCEPTION] audit of greeter at .mcp.json:12");
   expect(errorsOf(annotations)).toContain("[SUITE-FAULT] unset at .mcp.json:9");
 });
