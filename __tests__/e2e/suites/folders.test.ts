@@ -32,7 +32,7 @@ it("tells servers of one name apart by the files of their suites", async () => {
   expect(unknown.stderr).toContain("error: no suite `c.mcptest.yaml`");
   const target = ["--server-target", "a.mcptest.yaml#shop"];
   const { stderr } = await mcptestHere(["call", "greet", "--suite", ".", ...target], { cwd });
-  expect(stderr).toContain("server shop exited");
+  expect(stderr).toContain("server shop did not start\n");
 });
 
 it("init in a folder writes a suite that runs from the root too", async () => {
