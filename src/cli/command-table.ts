@@ -130,7 +130,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       callTimeOption("--call-timeout", 30),
       serversAtOnceOption(),
     ],
-    flags: ["envFile", "safeCall"],
+    flags: ["envFile", "safeCall", "sandbox"],
     examples: [
       "init",
       'init --server-command "node server.js"',
@@ -238,7 +238,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       revisionOption(),
       formatOption(),
     ],
-    flags: ["envFile", "safeCall", "errorChannel", "reporter"],
+    flags: ["envFile", "safeCall", "sandbox", "errorChannel", "reporter"],
     examples: [
       'fuzz --server-command "node server.js"',
       'fuzz --server-command "node server.js" --tools "get_*" --runs 500 --seed 7',
@@ -271,7 +271,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--save <file>", "add a test for each finding to this suite; creates the suite if needed"),
       ...ruleOptions("findings", "audit"),
     ],
-    flags: ["envFile", "safeCall", "reporter"],
+    flags: ["envFile", "safeCall", "sandbox", "reporter"],
     examples: [
       'audit --server-command "node server.js"',
       'audit --server-command "node server.js" --safe-call "create_*" --save tests/found.mcptest.yaml',
@@ -354,7 +354,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       serversAtOnceOption(),
       ...ruleOptions("failures", "run", 10),
     ],
-    flags: ["envFile", "safeCall", "reporter"],
+    flags: ["envFile", "safeCall", "sandbox", "reporter"],
     examples: [
       'compliance run --server-command "node server.js"',
       "compliance run --server-url https://example.com/mcp --format json",

@@ -120,6 +120,12 @@ export function makeTempFolder(): string {
   return fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "mcptest-")));
 }
 
+/** Copies a folder to a path that does not exist, links as they are. `takes`: gets each path, and may throw. Rejects. */
+export async function copyFolder(from: string, to: string, takes: (path: string) => boolean): Promise<void> {
+  const mode = fs.constants.COPYFILE_FICLONE;
+  await fs.promises.cp(from, to, { recursive: true, verbatimSymlinks: true, mode, filter: takes });
+}
+
 /** Removes a file, or a folder with all that is in it; what cannot be removed, such as a file that is open, stays. */
 export function removePath(path: string): void {
   try {

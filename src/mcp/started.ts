@@ -1,6 +1,8 @@
+import { startCommand } from "../core/proc/containers.js";
+import type { SandboxAddress } from "../core/proc/sandbox/start.js";
 import type { RunningProcess } from "../core/proc/start.js";
 import { hide, say } from "../core/redaction/redacted.js";
-import type { SessionFault, StartFailure } from "./types.js";
+import type { ServerProgram, SessionFault, StartFailure } from "./types.js";
 
 /** What a session sees of the process of a server. */
 export type ServerProcess = Pick<RunningProcess, "exited" | "stderr" | "usage">;
@@ -9,6 +11,16 @@ export type ServerProcess = Pick<RunningProcess, "exited" | "stderr" | "usage">;
 export type StartResult =
   | { ok: true; server?: ServerProcess; end: (graceMs: number) => Promise<SessionFault[]> }
   | { ok: false; failure: StartFailure; server?: undefined };
+
+/** Starts the program of a server. `address`: where it is reached; undefined over stdio. Never rejects. */
+export async function startServerProgram(
+  program: ServerProgram,
+  address?: SandboxAddress,
+): ReturnType<typeof startCommand> {
+  if (!program.sandbox) return startCommand(program.command, program);
+  const { startInSandbox } = await import("../core/proc/sandbox/start.js");
+  return startInSandbox(program.command, program, address);
+}
 
 /** The failure of a server whose program did not start. */
 export function spawnFailure(reason: string): { ok: false; failure: StartFailure } {

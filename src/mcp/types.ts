@@ -11,8 +11,11 @@ import type { LoginFlow } from "./login-port.js";
 import type { KeptAnswers, MemoryLimit } from "./memory.js";
 import type { SharedServer } from "./shared-server.js";
 
-interface ServerProgram extends StartOptions {
+/** A server that the run starts. */
+export interface ServerProgram extends StartOptions {
   command: readonly string[];
+  /** True if nothing that it does may last. */
+  sandbox?: boolean;
 }
 
 /** Values that are generated once per request, by name, so that its headers and arguments have the same. */

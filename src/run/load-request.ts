@@ -8,7 +8,7 @@ import { serverSecrets } from "../engine/lanes/server-target.js";
 import { KINDS } from "../kinds/registry.js";
 import { proxySecrets } from "../mcp/proxies.js";
 import { loadSuites } from "../suite/load.js";
-import { applyOverrides, isInTarget, type ServerOverrides, splitTarget } from "../suite/servers/overrides.js";
+import { applyOverrides, inSandbox, isInTarget, type ServerOverrides, splitTarget } from "../suite/servers/overrides.js";
 import {
   emptySuite,
   type LoadedConfig,
@@ -65,7 +65,10 @@ export async function loadRequest(
   const searchesServer = request.findsServer === true && !isNamed && hasNone;
   const takesEach = request.everyServer === true && mayBeBare && hasNone && serverFrom !== undefined;
   const configs = takesEach ? await loadSources(serverFrom, options) : undefined;
-  if (configs) return serversOfFile(configs, request, options);
+  if (configs) {
+    const all = serversOfFile(configs, request, options);
+    return { ...all, problems: [...all.problems, ...(await sandboxProblems(all.suites))] };
+  }
   const config = await configOf(request, searchesServer, options);
   const hasFoundServer = searchesServer && config?.file !== undefined;
   const isBare = (mayBeBare && hasNone) || hasFoundServer;
@@ -96,6 +99,7 @@ export async function loadRequest(
     ...(config?.problems ?? []),
     ...argumentProblems,
     ...targetProblems([...ownSuites, ...completeSuites], request),
+    ...(await sandboxProblems(suites)),
     ...overrideServers(completeSuites, request, overrides).problems,
     ...suites.flatMap((suite) => suite.warnings),
     ...suites.flatMap((suite) => serverWarnings(suite, request)),
@@ -160,11 +164,27 @@ function serverWarnings({ servers, places }: Suite, { env, withheld }: RunReques
   });
 }
 
+/** Reports that this machine has no sandbox, where a server wants one. */
+async function sandboxProblems(suites: readonly Suite[]): Promise<Problem[]> {
+  const suite = suites.find(({ servers }) => [...servers.values()].some(({ sandbox }) => sandbox));
+  const server = [...(suite?.servers.values() ?? [])].find(({ sandbox }) => sandbox);
+  if (!suite || !server) return [];
+  const { findSandboxProgram } = await import("../core/proc/sandbox/start.js");
+  const found = await findSandboxProgram();
+  if (found.ok) return [];
+  const description = `${found.reasons.join("; ")}.`;
+  const fix =
+    process.platform === "linux"
+      ? "Install bubblewrap (`apt-get install bubblewrap`), Podman or Docker."
+      : "Use Linux, or macOS with sandbox-exec.";
+  return [{ ...suite.places.at(server.location), title: "no sandbox can be made on this machine", description, fix }];
+}
+
 /** Applies flags to the servers and run options of suites; reports overrides that match no suite. */
 function overrideServers(suites: readonly Suite[], request: RunRequest, overrides: ServerOverrides) {
   const banners = new Set<string>();
   const problems: Problem[] = [];
-  const { safeCall = [] } = request;
+  const { safeCall = [], sandbox } = request;
   const targeted = new Set(suites.filter((suite) => isInTarget(overrides.serverTarget, suite, request.cwd)));
   const overriddenSuites = suites.flatMap((suite): Suite[] => {
     try {
@@ -172,8 +192,11 @@ function overrideServers(suites: readonly Suite[], request: RunRequest, override
         ? applyOverrides(suite.servers, overrides)
         : { servers: suite.servers };
       if ("banner" in overrideResult && overrideResult.banner !== undefined) banners.add(overrideResult.banner);
-      const withSafeCalls = (server: SuiteServer) => ({ ...server, safeCalls: [...server.safeCalls, ...safeCall] });
-      const servers = new Map([...overrideResult.servers].map(([name, server]) => [name, withSafeCalls(server)]));
+      const withFlags = (server: SuiteServer) => {
+        const started = sandbox ? inSandbox(server) : server;
+        return { ...started, safeCalls: [...started.safeCalls, ...safeCall] };
+      };
+      const servers = new Map([...overrideResult.servers].map(([name, server]) => [name, withFlags(server)]));
       return [{ ...suite, servers, runOptions: { ...suite.runOptions, ...request.runOptions } }];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;

@@ -15,6 +15,7 @@ export const SAME_IN_REQUEST = [
   "retries",
   "envFile",
   "safeCall",
+  "sandbox",
   "audit",
   "capture",
   "record",

@@ -68,6 +68,8 @@ export interface SuiteServer {
   inheritEnv: boolean;
   cwd?: string;
   startupTimeoutMs: number;
+  /** True if it is started so that nothing it does lasts. */
+  sandbox: boolean;
   /** Tools that may be called although their annotations do not say that they are safe. */
   safeCalls: readonly string[];
   /** Targets that change from call to call, ignored in comparisons. */

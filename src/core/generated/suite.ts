@@ -39,6 +39,10 @@ client?: Client
  */
 safe_calls?: string[]
 /**
+ * Start the server so that nothing it does lasts: it writes to a copy of its working folder, and has no network. Every tool may be called.
+ */
+sandbox?: boolean
+/**
  * Targets that change with every call. Comparisons ignore them.
  */
 volatile?: string[]

@@ -40,9 +40,10 @@ export interface TargetContext {
 /** The server as the session layer needs it. Throws a SuiteFault that says what is missing for that. */
 async function targetOf(server: SuiteServer, context: TargetContext, values: SessionValues): Promise<ServerTarget> {
   if (server.http) return httpTarget(server, server.http, context, values);
-  const { command, inheritEnv: inherit, env: extra, cwd = context.cwd } = server;
+  const { command, inheritEnv: inherit, env: extra, cwd = context.cwd, sandbox } = server;
   if (!command) throw new Error(`server ${server.name} has no command`);
-  return { kind: "stdio", command, env: scrubEnv(context.env, { inherit, extra, passEnv: context.passEnv }), cwd };
+  const env = scrubEnv(context.env, { inherit, extra, passEnv: context.passEnv });
+  return { kind: "stdio", command, env, cwd, sandbox };
 }
 
 async function httpTarget(
@@ -110,8 +111,8 @@ async function httpTarget(
     // A corpus run shares no process, and judges no token that is bad on purpose.
     if (host && !host.shared && !server.identity?.token) await addLabPort(target, server, host);
     if (start) {
-      target.start = { ...startedBy(start, text, context), ...defined({ shared: host?.shared }) };
-      if (replicas) target.replicas = replicasOf(target, start, replicas, context, atStart);
+      target.start = { ...startedBy(server, start, text, context), ...defined({ shared: host?.shared }) };
+      if (replicas) target.replicas = replicasOf(target, server, start, replicas, context, atStart);
     }
     return target;
   } catch (error) {
@@ -127,6 +128,7 @@ function isBug(error: unknown): boolean {
 }
 
 function startedBy(
+  { sandbox }: SuiteServer,
   { command, env, cwd, stop }: NonNullable<SuiteHttp["start"]>,
   text: (value: unknown) => string,
   context: TargetContext,
@@ -136,13 +138,16 @@ function startedBy(
     command: command.map(text),
     env: scrubEnv(context.env, { inherit: true, extra, passEnv: context.passEnv }),
     cwd: cwd ?? context.cwd,
-    ...(stop && { stop: stop.map(text) }),
+    sandbox,
+    // Outside of the sandbox, a stop command would have nothing to stop.
+    ...(stop && !sandbox && { stop: stop.map(text) }),
   };
 }
 
 /** The copies of a server: each has a port of its own, and all else in common. */
 function replicasOf(
   target: HttpTarget,
+  server: SuiteServer,
   start: NonNullable<SuiteHttp["start"]>,
   { count, restarts }: NonNullable<SuiteHttp["replicas"]>,
   context: TargetContext,
@@ -158,7 +163,7 @@ function replicasOf(
       ...one,
       url: at(url),
       ...(ready && { ready: { ...ready, url: at(ready.url) } }),
-      start: startedBy(start, text, context),
+      start: startedBy(server, start, text, context),
     };
   };
   return { copies: () => Promise.all(Array.from({ length: count }, copy)), count, restarts };

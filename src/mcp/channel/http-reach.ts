@@ -1,15 +1,15 @@
 import { isIP } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { nowMs, sleep } from "../../core/clock.js";
-import { startCommand } from "../../core/proc/containers.js";
 import { exitText } from "../../core/proc/exit-text.js";
 import { accepts } from "../../core/proc/port.js";
+import type { SandboxAddress } from "../../core/proc/sandbox/start.js";
 import { startProcess } from "../../core/proc/start.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import { socketHost } from "../hosts.js";
-import { type ServerProcess, type StartResult, spawnFailure } from "../started.js";
+import { type ServerProcess, type StartResult, spawnFailure, startServerProgram } from "../started.js";
 import type { HttpTarget, ServerStart, SessionFault, SessionOptions, StartFailure } from "../types.js";
 import { endProcess, serverEnd } from "./end-process.js";
 import type { HttpParts } from "./http-base.js";
@@ -60,7 +60,7 @@ async function startServer(target: HttpTarget, options: SessionOptions): Promise
   if (start === undefined) return { ok: true, end: async () => [] };
   const address = new URL(url);
   if (await accepts(socketHost(address), portOf(address))) return { ok: false, failure: portIsBusy(address) };
-  if (replicas === undefined) return startProgram(start);
+  if (replicas === undefined) return startProgram(start, { host: socketHost(address), port: portOf(address) });
   const { startReplicas } = await import("../replicas/replicas.js");
   return startReplicas(address, replicas, portIsBusy, (copy, log, ending) => {
     const signal = AbortSignal.any([ending, ...(options.signal ? [options.signal] : [])]);
@@ -73,8 +73,8 @@ function portIsBusy(address: URL): StartFailure {
   return { rule_id: "FAULT-START-PORT-BUSY", message };
 }
 
-async function startProgram(start: ServerStart): Promise<StartResult> {
-  const result = await startCommand(start.command, start);
+async function startProgram(start: ServerStart, address: SandboxAddress): Promise<StartResult> {
+  const result = await startServerProgram(start, address);
   if (!result.ok) return spawnFailure(result.reason);
   const { process: server } = result;
   // Over HTTP there are only logs on stdout: a failure shows them with those on stderr.

@@ -1,9 +1,8 @@
 import { nowMs } from "../../core/clock.js";
-import { startCommand } from "../../core/proc/containers.js";
 import { lastLines } from "../channel/end-process.js";
 import { stdioChannel } from "../channel/stdio.js";
 import type { OpenChannelResult } from "../channel/types.js";
-import { spawnFailure } from "../started.js";
+import { spawnFailure, startServerProgram } from "../started.js";
 import type { OpenResult, Outcome, ServerTarget, SessionFault, SessionOptions, StartFailure } from "../types.js";
 import { containerFix } from "./container-fix.js";
 import { ModernSession } from "./modern-session.js";
@@ -78,7 +77,7 @@ async function openChannel(
     const { openCassette } = await import("../cassette/channel.js");
     return { ok: true, channel: openCassette(target.player, session), leftMs };
   }
-  const result = await startCommand(target.command, target);
+  const result = await startServerProgram(target);
   if (!result.ok) return spawnFailure(result.reason);
   return { ok: true, channel: stdioChannel(result.process, maxFrameBytes, session), leftMs };
 }

@@ -149,6 +149,11 @@ const OPTIONS = {
     ...texts("<glob>"),
     description: "tools that may be called although their annotations do not say that they are safe; repeatable",
   },
+  sandbox: {
+    description: "start servers so that nothing they do lasts, without a network; every tool may be called",
+    input:
+      "`true` starts the servers so that nothing they do lasts: they write to a copy of their working folder and have no network. Every tool may be called. Needs bubblewrap, Podman or Docker.",
+  },
   audit: {
     description: "audit every live server once, after its tests",
     input:

@@ -8,7 +8,8 @@ import { listNames, suggestOr } from "../suggest.js";
 import type { Suite, SuiteHttp, SuiteServer } from "../types.js";
 import { DeferredText } from "../variables/deferred.js";
 import { replicaProblem } from "./check-http.js";
-import { absolutePaths, FIELDS_OF_KIND, toServer } from "./server.js";
+import { sandboxProblem } from "./sandbox.js";
+import { absolutePaths, FIELDS_OF_KIND, SANDBOXED, toServer } from "./server.js";
 
 /** Overrides of the servers under test by flags, inputs and settings. Applied in this order: config; url or command; the rest. */
 export interface ServerOverrides {
@@ -139,6 +140,14 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
   const newServer = toServer(server.name, entry, "/", server);
   if (!newServer.http) return newServer;
   return { ...newServer, http: { ...newServer.http, ...defined({ secondBearerEnv, login }) } };
+}
+
+/** A server that is started in a sandbox; a recording is not started. Throws a UserError if it cannot be. */
+export function inSandbox(server: SuiteServer): SuiteServer {
+  if (server.cassette !== undefined) return server;
+  const problem = sandboxProblem(server.raw);
+  if (problem) throw userError(problem.title.replace("`sandbox`", "--sandbox"), problem.description, problem.fix);
+  return { ...server, ...SANDBOXED, raw: { ...server.raw, sandbox: true } };
 }
 
 /** The entry reached in another way: fields that belong to the other kind are dropped. */

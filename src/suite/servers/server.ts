@@ -20,6 +20,9 @@ export const FIELDS_OF_KIND = {
   cassette: [],
 } as const;
 
+/** What a server in a sandbox has: every tool may be called, because nothing that it does lasts. */
+export const SANDBOXED = { sandbox: true, safeCalls: ["*"] } as const;
+
 /** Keys that an entry with `from` gets from the file of another program. */
 const SOURCE_KEYS = new Set(["command", "env", "cwd", "url", "headers", "auth", "transport", "start"]);
 
@@ -51,7 +54,7 @@ export function toServer(
     inheritEnv: entry.inherit_env !== false,
     ...(typeof cwd === "string" && { cwd }),
     startupTimeoutMs: durationOf(entry.startup_timeout) ?? STARTUP_TIMEOUT_MS,
-    safeCalls: textsOf(entry.safe_calls) ?? [],
+    ...(entry.sandbox === true ? SANDBOXED : { sandbox: false, safeCalls: textsOf(entry.safe_calls) ?? [] }),
     volatile: textsOf(entry.volatile) ?? [],
     ...(typeof url === "string" ? { url } : url instanceof DeferredText ? { url: url.text } : {}),
     ...(http && { http }),

@@ -7,6 +7,7 @@ import { reportLateKeys } from "../variables/references.js";
 import { fileAt } from "../yaml/imports.js";
 import { child, textOf } from "../yaml/nodes.js";
 import { checkHttp } from "./check-http.js";
+import { sandboxProblem } from "./sandbox.js";
 import { FIELDS_OF_KIND, toServer } from "./server.js";
 
 const EARLY_KEYS = ["from", "cwd", "startup_timeout", "inherit_env", "cassette", "safe_calls", "volatile"];
@@ -93,6 +94,8 @@ export function checkServer(spot: Spot): void {
   reportLateKeys(spot, EARLY_KEYS);
   reportLateKeys(ready, ["timeout", "interval"]);
   if (spot.members.url !== undefined) checkHttp(spot);
+  const problem = spot.members.sandbox === true ? sandboxProblem(spot.members) : undefined;
+  if (problem !== undefined) spot.at("sandbox").report("key", problem);
 }
 
 function checkKind(spot: Spot): void {

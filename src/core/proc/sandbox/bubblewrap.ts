@@ -1,15 +1,16 @@
-import type { SandboxPlan } from "./plan.js";
+import { type SandboxPlan, splitEnvironment } from "./plan.js";
 
 /** Where the parts of an overlay lie inside. */
 const ROOM = "/run/mcptest";
 
 /**
- * Mounts what bubblewrap itself cannot: overlays, whose changes are kept in memory, and what covers the paths that are left
- * out. Then it gives up the rights that mounting takes. Arguments: pairs of what and a path, `--`, the folder to start in,
- * the command.
+ * Mounts what bubblewrap itself cannot: overlays, whose changes are kept in memory. Paths that are left out are removed in
+ * them. Then it gives up the rights that mounting takes. Arguments: pairs of what and a path, `--`, the folder to start in,
+ * variables for the server alone, the command.
  */
 const MOUNT_AND_START = `
 set -e
+PATH=/usr/bin:/bin:/usr/sbin:/sbin
 n=0
 while [ "$1" != -- ]; do
   case "$1" in
@@ -17,28 +18,26 @@ while [ "$1" != -- ]; do
       mkdir -p ${ROOM}/$n/upper ${ROOM}/$n/work
       mount -t overlay overlay -o "lowerdir=${ROOM}/$n/lower,upperdir=${ROOM}/$n/upper,workdir=${ROOM}/$n/work,userxattr" "$2"
       n=$((n + 1)) ;;
-    no-folder) mount -t tmpfs -o size=1m none "$2" ;;
-    no-file) mount --bind /dev/null "$2" ;;
+    hide) rm -rf "$2" ;;
   esac
   shift 2
 done
 cd "$2"
 shift 2
-exec setpriv --bounding-set=-all --inh-caps=-all --ambient-caps=-all "$@"`;
+exec setpriv --bounding-set=-all --inh-caps=-all --ambient-caps=-all env "$@"`;
 
-/** The command that starts another one in a sandbox of bubblewrap. `bwrap`: its absolute path. */
+/** What starts a command in a sandbox of bubblewrap. `bwrap`: its absolute path; `env`: the server's. */
 export function inBubblewrap(
   bwrap: string,
   command: readonly string[],
   { folder, home, temp, maxBytes, written, hidden, shown, sockets }: SandboxPlan,
-): string[] {
+  env: Readonly<Record<string, string>>,
+): { command: string[]; env: Record<string, string> } {
+  const { own, passed } = splitEnvironment(env);
   const tmpfs = (path: string) => ["--size", String(maxBytes), "--tmpfs", path];
   const bind = (path: string, to = path) => ["--ro-bind", path, to];
-  const mounts = [
-    ...written.flatMap((path) => ["overlay", path]),
-    ...hidden.flatMap(({ path, isFolder }) => [isFolder ? "no-folder" : "no-file", path]),
-  ];
-  return [
+  const mounts = [...written.flatMap((path) => ["overlay", path]), ...hidden.flatMap((path) => ["hide", path])];
+  const words = [
     bwrap,
     ..."--unshare-user --unshare-pid --unshare-net --unshare-ipc --unshare-uts --die-with-parent".split(" "),
     ..."--cap-add CAP_SYS_ADMIN --cap-add CAP_SETPCAP".split(" "),
@@ -50,8 +49,14 @@ export function inBubblewrap(
     ...[home, temp].flatMap((path) => ["--dir", path]),
     ...written.flatMap((path, index) => bind(path, `${ROOM}/${index}/lower`)),
     ...(sockets === undefined ? [] : bind(sockets.outside, sockets.inside)),
-    ..."--chdir / sh -c".split(" "),
+    ..."--chdir / /bin/sh -c".split(" "),
     MOUNT_AND_START,
-    ...["sh", ...mounts, "--", folder, ...command],
+    "sh",
+    ...mounts,
+    "--",
+    folder,
+    ...Object.entries(own).map(([name, value]) => `${name}=${value}`),
+    ...command,
   ];
+  return { command: words, env: passed };
 }

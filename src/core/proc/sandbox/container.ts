@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lstatSync, readdirSync } from "node:fs";
 import { exitText } from "../exit-text.js";
 import { type ProgramResult, runProgram } from "../run.js";
-import type { SandboxPlan } from "./plan.js";
+import { type SandboxPlan, splitEnvironment } from "./plan.js";
 
 const IMAGE_MS = 60_000;
 const MAX_BYTES = 64 * 1024;
@@ -19,25 +19,38 @@ export function inContainer(
   command: readonly string[],
   { folder, home, temp, maxBytes, shown, sockets, copy }: SandboxPlan & { copy: string },
   env: Readonly<Record<string, string>>,
-): string[] {
+): { command: string[]; env: Record<string, string> } {
+  const { own, passed } = splitEnvironment(env);
   const bind = (path: string, to = path, mode = "ro") => ["--volume", `${path}:${to}:${mode}`];
   const tmpfs = (path: string) => ["--tmpfs", `${path}:rw,exec,mode=1777,size=${maxBytes}`];
   const user = `${process.getuid?.()}:${process.getgid?.()}`;
-  return [
+  const words = [
     program,
     ..."run --rm --interactive --network none --read-only --cap-drop ALL --security-opt no-new-privileges".split(" "),
-    ...["--security-opt", "label=disable", "--user", user],
+    "--security-opt",
+    "label=disable",
+    "--user",
+    user,
     ...(/podman$/.test(program) && process.getuid?.() !== 0 ? ["--userns", "keep-id"] : []),
     ...["/tmp", home, temp].flatMap(tmpfs),
     ...folders().flatMap((name) => bind(`/${name}`)),
     ...shown.flatMap((path) => bind(path)),
     ...bind(copy, folder, "rw"),
     ...(sockets === undefined ? [] : bind(sockets.outside, sockets.inside)),
-    ...["--workdir", folder],
-    ...Object.keys(env).flatMap((name) => ["--env", name]),
+    "--workdir",
+    folder,
+    ...Object.entries(own).flatMap(([name, value]) => ["--env", `${name}=${value}`]),
+    ...Object.keys(passed).flatMap((name) => ["--env", name]),
     image,
     ...command,
   ];
+  return { command: words, env: clientEnvironment(passed) };
+}
+
+/** The environment of podman or docker itself: that of this process, and what it passes on by name. */
+export function clientEnvironment(passed: Readonly<Record<string, string>>): Record<string, string> {
+  const own = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return { ...Object.fromEntries(own), ...passed };
 }
 
 /** The folders at the root of this machine that a container shows. */
@@ -54,13 +67,12 @@ export function programFailure(result: ProgramResult): string {
 /** Makes the image of a container: nothing but the links at the root of this machine. Gives its name, or why there is none. */
 export async function emptyImage(
   program: string,
-  env: Readonly<Record<string, string>>,
 ): Promise<{ ok: true; image: string } | { ok: false; reason: string }> {
   const links = readdirSync("/").filter((name) => lstatSync(`/${name}`).isSymbolicLink());
   const hash = createHash("sha256").update(links.join("\n")).digest("hex").slice(0, 12);
   const image = `localhost/mcptest-sandbox:${hash}`;
   const run = (...command: string[]) =>
-    runProgram(command, { env, cwd: "/", input: "", timeoutMs: IMAGE_MS, maxBytes: MAX_BYTES });
+    runProgram(command, { env: clientEnvironment({}), cwd: "/", input: "", timeoutMs: IMAGE_MS, maxBytes: MAX_BYTES });
   const found = await run(program, "image", "inspect", "--format", "{{.Id}}", image);
   if (found.kind === "ended" && found.code === 0) return { ok: true, image };
   const script = 'image=$1 program=$2; shift 2; tar -C / -cf - -T /dev/null "$@" | "$program" import - "$image"';

@@ -6,7 +6,7 @@ const MIB = 1024 * 1024;
 
 /** Copies the working folder without what is left out, by reference where the file system can. Rejects if it is too large. */
 export async function copyFor({ folder, hidden, maxBytes }: SandboxPlan, to: string): Promise<void> {
-  const left = new Set(hidden.map(({ path }) => path));
+  const left = new Set(hidden);
   let bytes = 0;
   await copyFolder(folder, to, (path) => {
     const entry = lstatSync(path);

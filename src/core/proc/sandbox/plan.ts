@@ -1,4 +1,4 @@
-import { existsSync, lstatSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { globSync } from "tinyglobby";
 import { readRegularFile } from "../../read-file.js";
@@ -18,7 +18,7 @@ export interface SandboxPlan {
   /** Folders that the server writes to: what it writes is gone when it ends. The working folder, unless another one has it, and caches. */
   written: readonly string[];
   /** What is left out of the working folder. */
-  hidden: readonly { path: string; isFolder: boolean }[];
+  hidden: readonly string[];
   /** Folders below `/tmp` that the command needs: the others are not there. */
   shown: readonly string[];
   /** A folder with the socket by which a server over HTTP is reached. */
@@ -63,6 +63,20 @@ export function sandboxEnvironment(
   };
 }
 
+/** Variables that would lead the programs that make the sandbox, outside of it, to code or settings of the server. */
+const LEADS_PROGRAMS =
+  /^(PATH|HOME|TMPDIR|ENV|IFS|SHELLOPTS|LD_.*|BASH_.*|GCONV_PATH|LOCPATH|(XDG|CONTAINERS|DOCKER|PODMAN|STORAGE)_.*|GLIBC_TUNABLES)$/;
+
+/** `own`: what a server's environment has for the server alone, passed as words; `passed`: the rest, with its secrets. */
+export function splitEnvironment(
+  env: Readonly<Record<string, string>>,
+): Record<"own" | "passed", Record<string, string>> {
+  const [own, passed] = [true, false].map((leads) =>
+    Object.fromEntries(Object.entries(env).filter(([name]) => LEADS_PROGRAMS.test(name) === leads)),
+  );
+  return { own: own ?? {}, passed: passed ?? {} };
+}
+
 /** These folders without those that lie in another one: an overlay cannot lie on an overlay. */
 export function outermost(paths: readonly string[]): string[] {
   const all = [...new Set(paths)];
@@ -75,11 +89,10 @@ export function hiddenIn(folder: string): SandboxPlan["hidden"] {
   const lines = existsSync(file) ? readRegularFile(file, MAX_IGNORE_FILE).toString("utf8").split(/\r?\n/) : [];
   const patterns = lines.map((line) => line.trim().replace(/\/$/, "")).filter((line) => line && !line.startsWith("#"));
   const options = { cwd: folder, absolute: true, dot: true, onlyFiles: false, expandDirectories: false };
-  const paths = globSync([".git", ...patterns], { ...options, followSymbolicLinks: false }).map((path) => resolve(path));
-  return outermost(paths.filter((path) => isInside(path, folder))).flatMap((path) => {
-    const entry = lstatSync(path);
-    return entry.isSymbolicLink() ? [] : [{ path, isFolder: entry.isDirectory() }];
-  });
+  const paths = globSync([".git", ...patterns], { ...options, followSymbolicLinks: false }).map((path) =>
+    resolve(path),
+  );
+  return outermost(paths.filter((path) => isInside(path, folder)));
 }
 
 /** The folders directly below `/tmp` in which something lies that a command needs: `paths`, its words, its programs. */

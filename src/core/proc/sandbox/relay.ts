@@ -33,7 +33,10 @@ export function withRelay(command: readonly string[], folder: string, port: numb
  * The outer half of the relay: listens at the port of a server that has a network of its own, as soon as the server listens
  * there. `folder`: of the socket, outside. Rejects if the socket cannot be made.
  */
-export async function openRelay(folder: string, port: number, host: string): Promise<{ close(): void }> {
+export async function openRelay(
+  folder: string,
+  { host, port }: { host: string; port: number },
+): Promise<{ close(): void }> {
   const open = new Set<Socket>();
   const ready: Socket[] = [];
   const waiting: Socket[] = [];
