@@ -17,6 +17,7 @@ while [ "$1" != -- ]; do
     overlay)
       mkdir -p ${ROOM}/$n/upper ${ROOM}/$n/work
       mount -t overlay overlay -o "lowerdir=${ROOM}/$n/lower,upperdir=${ROOM}/$n/upper,workdir=${ROOM}/$n/work,userxattr" "$2"
+      umount ${ROOM}/$n/lower
       n=$((n + 1)) ;;
     hide) rm -rf "$2" ;;
   esac

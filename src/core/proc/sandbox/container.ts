@@ -4,6 +4,8 @@ import { exitText } from "../exit-text.js";
 import { type ProgramResult, runProgram } from "../run.js";
 import { type SandboxPlan, splitEnvironment } from "./plan.js";
 
+/** Where the copy of the working folder lies inside. The server gets it in memory, because no limit holds for files outside. */
+const COPY = "/run/mcptest/copy";
 const IMAGE_MS = 60_000;
 const MAX_BYTES = 64 * 1024;
 /** What a container has of its own. */
@@ -21,7 +23,7 @@ export function inContainer(
   env: Readonly<Record<string, string>>,
 ): { command: string[]; env: Record<string, string> } {
   const { own, passed } = splitEnvironment(env);
-  const bind = (path: string, to = path, mode = "ro") => ["--volume", `${path}:${to}:${mode}`];
+  const bind = (path: string, to = path) => ["--volume", `${path}:${to}:ro`];
   const tmpfs = (path: string) => ["--tmpfs", `${path}:rw,exec,mode=1777,size=${maxBytes}`];
   const user = `${process.getuid?.()}:${process.getgid?.()}`;
   const words = [
@@ -32,16 +34,20 @@ export function inContainer(
     "--user",
     user,
     ...(/podman$/.test(program) && process.getuid?.() !== 0 ? ["--userns", "keep-id"] : []),
-    ...["/tmp", home, temp].flatMap(tmpfs),
+    ...["/tmp", home, temp, folder].flatMap(tmpfs),
     ...folders().flatMap((name) => bind(`/${name}`)),
-    ...shown.flatMap((path) => bind(path)),
-    ...bind(copy, folder, "rw"),
+    ...shown.filter((path) => path !== folder).flatMap((path) => bind(path)),
+    ...bind(copy, COPY),
     ...(sockets === undefined ? [] : bind(sockets.outside, sockets.inside)),
     "--workdir",
     folder,
     ...Object.entries(own).flatMap(([name, value]) => ["--env", `${name}=${value}`]),
     ...Object.keys(passed).flatMap((name) => ["--env", name]),
     image,
+    "sh",
+    "-c",
+    `cp -a ${COPY}/. . && exec "$@"`,
+    "sh",
     ...command,
   ];
   return { command: words, env: clientEnvironment(passed) };
