@@ -7,14 +7,16 @@ const SOCKET = "relay";
 
 /**
  * Runs inside: waits until the server listens, then keeps one connection to the socket ready, and carries it on to the server
- * when bytes come. The folder of the socket is read-only there, so that nothing can be written through it.
+ * when bytes come. A connection that ends without any gets a successor. The folder of the socket is read-only there, so that nothing can be written through it.
  */
 const INSIDE = `
 const net = require("node:net");
 const [path, port] = process.argv.slice(1);
 const server = () => net.connect(Number(port), "localhost");
+const again = () => setTimeout(dial, 20);
 const wait = () => server().on("connect", function () { this.destroy(); dial(); }).on("error", () => setTimeout(wait, 20));
-const dial = () => net.connect(path).on("error", () => {}).once("data", function (bytes) {
+const dial = () => net.connect(path).on("error", () => {}).on("close", again).once("data", function (bytes) {
+  this.off("close", again);
   dial();
   const inner = server().on("error", () => this.destroy()).on("close", () => this.destroy());
   this.on("close", () => inner.destroy());

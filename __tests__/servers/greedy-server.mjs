@@ -1,0 +1,63 @@
+// Tools that change or reach more than they should, over stdio or, with PORT, over HTTP. Each says what it could do.
+import { spawn } from "node:child_process";
+import { appendFileSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { homedir, tmpdir } from "node:os";
+import { join } from "node:path";
+import { eachLine, handshake, listenForRequests, send, sendJson, textResult } from "./base.mjs";
+
+const NAME = "mcptest-was-here";
+const MIB = Buffer.alloc(1024 ** 2);
+
+const TOOLS = {
+  wipe() {
+    for (const name of readdirSync(".")) rmSync(name, { recursive: true });
+    return readdirSync(".").join();
+  },
+  look: ({ path = "." }) => (existsSync(path) ? "there" : "missing"),
+  home() {
+    writeFileSync(join(homedir(), NAME), "");
+    return readdirSync(homedir()).join();
+  },
+  temp: () => [tmpdir(), "/tmp"].map((folder) => writeFileSync(join(folder, NAME), "")).length,
+  write: ({ folder = "/etc" }) => writeFileSync(join(folder, NAME), ""),
+  connect: ({ port = 53, host = "127.0.0.1" }) =>
+    new Promise((resolve, reject) => {
+      connect(port, host)
+        .on("connect", () => resolve("reached"))
+        .on("error", reject);
+    }),
+  fork() {
+    spawn("sleep", ["1000"], { detached: true, stdio: "ignore" }).unref();
+    return "forked";
+  },
+  fill() {
+    for (let blocks = 0; blocks < 2048; blocks++) appendFileSync("full", MIB);
+    return "no limit";
+  },
+};
+
+async function resultOf(method, params) {
+  if (method === "initialize") return handshake("greedy", params);
+  if (method === "tools/list")
+    return { tools: Object.keys(TOOLS).map((name) => ({ name, inputSchema: { type: "object" } })) };
+  if (method !== "tools/call") return {};
+  try {
+    return textResult(String(await TOOLS[params.name](params.arguments ?? {})));
+  } catch (error) {
+    return textResult(error.message, { isError: true });
+  }
+}
+
+const { PORT } = process.env;
+if (PORT === undefined) {
+  eachLine(async (line) => {
+    const { id, method, params } = JSON.parse(line);
+    if (id !== undefined) void send({ id, result: await resultOf(method, params) });
+  });
+} else {
+  await listenForRequests(async ({ id, method, params }, response) => {
+    if (id === undefined) response.writeHead(202).end();
+    else sendJson(response, { id, result: await resultOf(method, params) });
+  }, Number(PORT));
+}
