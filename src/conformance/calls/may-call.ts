@@ -7,6 +7,7 @@ export const EVERY_TOOL: readonly string[] = ["*"];
 
 /** Why a tool is not called whatever is allowed. */
 export const TASK_ONLY = "it can be called as a task only";
+export const PROTOCOL_ONLY = "--protocol-only calls no tool";
 export const TOO_LARGE = "its arguments are too large to be made up";
 
 /**

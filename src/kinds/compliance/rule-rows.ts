@@ -25,14 +25,14 @@ export interface RuleCheck {
   fails(result: ShownResult): boolean;
   /** Left out: the check is of one rule or family, which gets no grade. */
   score?: CorpusScore;
-  /** That tools were called, and none worked: then the test could not be judged, unless something else fails it. */
-  noneWorked?: Redacted | undefined;
+  /** Why too little of the server was judged, such as that no tool worked: the test is errored, unless something else fails it. */
+  unjudged?: Redacted | undefined;
 }
 
 /** The attempt of a test by the results of rules; those of an audit have a tier. */
 export function attemptOfRules(claims: readonly Claim[], rules: RuleCheck): Attempt {
   const results = claims.map(shownResult);
-  const { check, subject, lane, owner, location, fails, score, noneWorked } = rules;
+  const { check, subject, lane, owner, location, fails, score, unjudged } = rules;
   const idsOf = (...some: Status[]) => results.flatMap(({ id, status }) => (some.includes(status) ? [id] : []));
   const open = new Set(idsOf("failed", "unverified"));
   const holds = [...new Set(idsOf("passed"))].filter((id) => !open.has(id));
@@ -50,8 +50,8 @@ export function attemptOfRules(claims: readonly Claim[], rules: RuleCheck): Atte
   }
   const isFailed = failures.length > 0;
   // Beside others too: a baseline that knows these alone must not make the test pass.
-  if (noneWorked !== undefined)
-    failures.push(failureOf(subject, "AUDIT-NEVER-ACCEPTED", { message: noneWorked, location }));
+  if (unjudged !== undefined)
+    failures.push(failureOf(subject, "AUDIT-NEVER-ACCEPTED", { message: unjudged, location }));
   const attempt = { failures, durationMs: 0 };
   const { reason, ...graded } = gradeOf(score);
   const gradedAttempt = { ...attempt, row: { holds, ...graded }, ...defined({ reason }) };

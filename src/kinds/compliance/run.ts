@@ -218,7 +218,7 @@ async function checkCorpus(context: CheckApart & Partial<SessionCheck>, check: s
     owner,
     location,
     fails,
-    ...(isAll && { score: scoreOf(claims, coverage, tried), noneWorked: noneWorked(outcome.findings) }),
+    ...(isAll && { score: scoreOf(claims, coverage, tried), unjudged: noneWorked(outcome.findings) }),
   });
 }
 

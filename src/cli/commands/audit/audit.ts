@@ -1,5 +1,4 @@
 import { EVERY_TOOL } from "../../../conformance/calls/may-call.js";
-import { noneWorked } from "../../../conformance/corpus/score.js";
 import { writeOut } from "../../../core/out.js";
 import { hide, processSecrets } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
@@ -33,6 +32,7 @@ export interface AuditFlags extends JudgeFlags {
   /** Globs of names of tools. */
   tools: string[];
   args?: string;
+  protocolOnly?: boolean;
   dryRun?: boolean;
   save?: string;
 }
@@ -65,7 +65,7 @@ export async function auditCommand(paths: string[], flags: AuditFlags): Promise<
           if (target) saves.push(() => saveFindings(findings, server, target));
           const { revision } = findings;
           const about = { id, server: server.name, revision, location: server.location };
-          const rows = { ...about, gates, unjudged: findings.tooFew ?? noneWorked(findings) };
+          const rows = { ...about, gates, unjudged: findings.unjudged };
           const part = partsOf(findings, flags.seed);
           const attempt = attemptOfRows(findings.results, rows, part, context);
           return judgedAttempt(attempt, findings, serverLane, context);
@@ -92,6 +92,7 @@ async function limitsOf(flags: AuditFlags, suite: Suite, server: SuiteServer, re
     limitMs: flags.budget,
     seed: flags.seed,
     tools: flags.tools,
+    protocolOnly: flags.protocolOnly === true,
     safeCalls: flags.allowDestructive ? EVERY_TOOL : server.safeCalls,
     args: await knownCalls(flags.args, [suite], request),
   };

@@ -1,4 +1,4 @@
-import { TASK_ONLY, TOO_LARGE } from "../../../conformance/calls/may-call.js";
+import { PROTOCOL_ONLY, TASK_ONLY, TOO_LARGE } from "../../../conformance/calls/may-call.js";
 import { gradeText } from "../../../conformance/corpus/score.js";
 import type { Tier } from "../../../core/generated/results.js";
 import type { Clean } from "../../../core/redaction/redact.js";
@@ -147,5 +147,7 @@ function adviceLines(groups: readonly RuleGroup[], paint: Paint, verbose: boolea
 }
 
 function hintFor(withheld: string | undefined): string {
-  return withheld === TASK_ONLY || withheld === TOO_LARGE ? "" : "; --safe-call allows it";
+  return withheld === TASK_ONLY || withheld === TOO_LARGE || withheld === PROTOCOL_ONLY
+    ? ""
+    : "; --safe-call allows it";
 }

@@ -28,7 +28,9 @@ export function inContainer(
   const user = `${process.getuid?.()}:${process.getgid?.()}`;
   const words = [
     program,
-    ..."run --rm --interactive --stop-timeout 0 --network none --read-only --cap-drop ALL --security-opt no-new-privileges".split(" "),
+    ..."run --rm --interactive --stop-timeout 0 --network none --read-only --cap-drop ALL --security-opt no-new-privileges".split(
+      " ",
+    ),
     "--security-opt",
     "label=disable",
     "--user",

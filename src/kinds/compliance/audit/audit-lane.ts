@@ -1,11 +1,11 @@
 import { homedir, tmpdir } from "node:os";
 import { resolve } from "node:path";
-import { isSafeCall, mayCallTool } from "../../../conformance/calls/may-call.js";
+import { isSafeCall, mayCallTool, PROTOCOL_ONLY, TASK_ONLY, TOO_LARGE } from "../../../conformance/calls/may-call.js";
 import type { Args } from "../../../conformance/calls/types.js";
 import { type Claim, claimOf } from "../../../conformance/claims/claim.js";
 import { attributeClaims, oncePerCause, tierOf } from "../../../conformance/claims/settle.js";
 import { type CorpusFindings, runCorpus, STOPPED } from "../../../conformance/corpus/run-corpus.js";
-import { type CorpusScore, scoreOf } from "../../../conformance/corpus/score.js";
+import { type CorpusScore, noneWorked, scoreOf } from "../../../conformance/corpus/score.js";
 import { AuditRun, SHARES } from "../../../conformance/rules/audit/audit-run.js";
 import { JUDGEMENTS } from "../../../conformance/rules/audit/checks.js";
 import { firstArgs } from "../../../conformance/rules/audit/learn.js";
@@ -51,6 +51,8 @@ interface AuditRequest {
   args: ReadonlyMap<string, readonly Args[]>;
   /** Globs of the tools that are part of the audit; none for all of them. */
   tools: readonly string[];
+  /** True if no tool is to be called. */
+  protocolOnly?: boolean;
   signal: AbortSignal;
   onProgress?(what: string): void;
 }
@@ -69,8 +71,8 @@ export interface AuditFindings extends CorpusFindings {
   score: CorpusScore;
   tools: readonly AuditedTool[];
   calls: number;
-  /** That the budget ended before enough rules were judged. */
-  tooFew?: Redacted;
+  /** Why it says too little of the server: too few rules were judged, or no tool was called or worked. */
+  unjudged?: Redacted;
   /** What the budget left out, or could not be judged; empty if everything was judged. */
   notJudged: readonly Redacted[];
 }
@@ -104,7 +106,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     ...lane.corpusPort(),
     targetVersion,
     mayCall: (tool: Item, asTask?: boolean) =>
-      mayCallTool(tool, safeCalls, asTask) && isAudited(String(tool.name), request.tools),
+      !request.protocolOnly && mayCallTool(tool, safeCalls, asTask) && isAudited(String(tool.name), request.tools),
     knownCall: (name: string) => {
       const tool = byName.get(name);
       const call = tool && (run.accepted(tool) ?? run.unanswered(tool));
@@ -161,12 +163,14 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   ];
   const calls = lane.toolCalls + (beside?.toolCalls ?? 0);
   const timing = { ...corpus.findings.timing, duration_ms: Math.round(nowMs() - startedAt) };
+  const whyNoneCalled = request.protocolOnly ? undefined : noneCalled(tools);
+  const ungraded =
+    tooFew ?? (late.length > 0 ? say`${plural(late.length, "rule")}: ${outOfTime()}` : undefined) ?? whyNoneCalled;
   const score: CorpusScore =
-    late.length === 0
-      ? scoreOf(claims, coverage, tried)
-      : { score: null, grade: null, not_graded: tooFew ?? say`${plural(late.length, "rule")}: ${outOfTime()}` };
+    ungraded === undefined ? scoreOf(claims, coverage, tried) : { score: null, grade: null, not_graded: ungraded };
+  const unjudged = tooFew ?? whyNoneCalled ?? noneWorked({ coverage, tried });
   const auditFindings = { coverage, tried, results, score, tools, calls, notJudged: leftOut, timing };
-  return { ok: true, findings: { ...corpus.findings, ...auditFindings, ...defined({ tooFew }) } };
+  return { ok: true, findings: { ...corpus.findings, ...auditFindings, ...defined({ unjudged }) } };
 }
 
 function withTiers(claims: readonly Claim[], sdk: string | undefined): Claim[] {
@@ -181,6 +185,15 @@ function withEnd(claim: Claim, end: UnaskedEnd): Claim {
 
 function budgetEnded(limitMs: number): Redacted {
   return say`not judged, because the budget of ${hide(durationText(limitMs))} ended; ${moreBudget(limitMs)}`;
+}
+
+/** That no tool of a server was called that has some, and what lets them be called; undefined if one was. */
+function noneCalled(tools: readonly AuditedTool[]): Redacted | undefined {
+  if (tools.length === 0 || tools.some(({ calls }) => calls > 0)) return undefined;
+  const isForced = tools.every(({ withheld }) => withheld === TASK_ONLY || withheld === TOO_LARGE);
+  const [first] = tools;
+  if (isForced) return say`no tool was called: ${first?.withheld ?? say``}`;
+  return say`no tool was called, because no annotation says that they are safe (--sandbox calls them where nothing lasts, --safe-call "*" calls them)`;
 }
 
 function tooFewJudged(judged: number, all: number, limitMs: number): Redacted {
@@ -230,7 +243,7 @@ export async function planAudit(
 }
 
 async function openAudit(lane: Lane, request: AuditRequest) {
-  const { safeCalls, callMs, limitMs, args, signal, onProgress, tools: globs } = request;
+  const { safeCalls, callMs, limitMs, args, signal, onProgress, tools: globs, protocolOnly } = request;
   const sessionResult = await lane.sessions.acquire();
   if (sessionResult.kind === "unusable") {
     const failure: StartFailure = { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: sessionResult.reason };
@@ -241,7 +254,10 @@ async function openAudit(lane: Lane, request: AuditRequest) {
   const openedAt = nowMs();
   const { tools, broken } = await listTools(sessionResult.session, lane, callMs, { safeCalls });
   refuseUnmatched("tools", globs, tools, isSafeCall);
-  const listedTools = tools.filter(({ name }) => isAudited(name, globs));
+  const auditedTools = tools.filter(({ name }) => isAudited(name, globs));
+  const listedTools = protocolOnly
+    ? auditedTools.map((tool) => ({ ...tool, withheld: hide(PROTOCOL_ONLY) }))
+    : auditedTools;
   const server = new LaneAuditServer(lane, callMs);
   // A server over HTTP is one for all sessions: what hangs there may hold up the others.
   const beside = lane.transport === "stdio" ? lane.apart() : undefined;

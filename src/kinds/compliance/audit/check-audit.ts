@@ -1,5 +1,4 @@
 import type { Args } from "../../../conformance/calls/types.js";
-import { noneWorked } from "../../../conformance/corpus/score.js";
 import { nowMs, roundMs } from "../../../core/clock.js";
 import { addTo } from "../../../core/groups.js";
 import { type Attempt, unsentCall } from "../../../engine/judge/call.js";
@@ -51,7 +50,7 @@ export async function checkAudit(check: AuditCheck): Promise<Attempt> {
     location,
     fails,
     score,
-    noneWorked: noneWorked(outcome.findings),
+    unjudged: outcome.findings.unjudged,
   });
   const audit = { calls, tools: [...tools], left: [...notJudged] };
   return { ...attempt, row: { ...attempt.row, audit }, durationMs: roundMs(nowMs() - startedAt) };
