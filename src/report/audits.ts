@@ -47,10 +47,16 @@ export function coverageOf({ audit, corpus, reason }: TestRow): string[] {
 export function auditCoverage({ tools, calls, left: unjudged }: Audit, hintFor = (_: string) => ""): string[] {
   const successes = tools.filter(({ accepted }) => accepted > 0).length;
   const withheld = [...groupsOf(tools, (tool) => tool.withheld)];
+  const refused = tools.flatMap(({ name, refused: what }) =>
+    what === undefined ? [] : [`${line(name, 100)} (${line(what, 300)})`],
+  );
   const uncalled = tools.filter((tool) => tool.calls === 0 && tool.withheld === undefined);
   return [
     `${successes} of ${plural(tools.length, "tool")} called with success, in ${plural(calls, "call")}`,
     ...withheld.map(([why, group]) => `not called: ${listOf(group.map(nameOf))} (${line(why, 300)})${hintFor(why)}`),
+    ...(refused.length > 0
+      ? [`refused by the sandbox: ${firstOf(refused, MAX_NAMES, (count) => `${count} more`).join(", ")}`]
+      : []),
     ...(uncalled.length > 0 ? [`not called in the time of the audit: ${listOf(uncalled.map(nameOf))}`] : []),
     ...(unjudged.length > 0 ? [`not judged: ${listOf(unjudged)}`] : []),
   ];

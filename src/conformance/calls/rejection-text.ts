@@ -32,6 +32,7 @@ const ABOUT_SERVICE = pattern(
   "\\bname or service not known\\b|\\bservice unavailable\\b|\\bbad gateway\\b|\\brate[ -]?limit|\\bquota\\b|\\btoo many requests\\b",
   "\\b(?:api|access|auth)[ _-]?(?:key|token)s?\\b|\\bcredentials?\\b|\\bunauthori[sz]ed\\b|\\bforbidden\\b|\\bnot (?:authenticated|logged in|configured)\\b",
   "\\b(?:executable|browser)\\b.{0,20}\\b(?:does ?n[o']t exist|not found)\\b",
+  "\\bEROFS\\b|\\bread-only file system\\b",
   "\\benvironment variable|\\bstatus(?: code)?:? (?:401|403|407|429|50[0234])\\b",
 );
 

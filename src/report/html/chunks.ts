@@ -204,7 +204,7 @@ function auditFindings({ failures, findings, baseline }: TestRow): page.PageAudi
 function pageAudit(row: TestRow, audit: NonNullable<TestRow["audit"]>): page.PageAudit {
   const tools = audit.tools
     .slice(0, MAX_TOOLS)
-    .map(({ name, calls, accepted, withheld = "" }): page.PageAudit["tools"][0] => {
+    .map(({ name, calls, accepted, refused = "", withheld = refused }): page.PageAudit["tools"][0] => {
       return [line(name), calls, accepted, line(withheld, 300)];
     });
   return { tools, notes: coverageOf(row) };

@@ -56,7 +56,10 @@ export async function auditCommand(paths: string[], flags: AuditFlags): Promise<
         async judge(serverLane, context) {
           const lane = serverLane.apart();
           const { signal, targetVersion } = lane;
-          const progress = { onProgress: (what: string) => context.progress?.(hide(what)) };
+          const progress = {
+            onProgress: (what: string) => context.progress?.(hide(what)),
+            onNotice: (what: string) => void reportLines(what),
+          };
           const outcome = await withLane(lane, signal, () =>
             auditLane(lane, { ...limits, ...progress, targetVersion, signal }),
           );

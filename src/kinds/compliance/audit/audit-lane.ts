@@ -1,6 +1,6 @@
 import { homedir, tmpdir } from "node:os";
 import { resolve } from "node:path";
-import { isSafeCall, mayCallTool, PROTOCOL_ONLY, TASK_ONLY, TOO_LARGE } from "../../../conformance/calls/may-call.js";
+import { isSafeCall, mayCallTool, PROTOCOL_ONLY } from "../../../conformance/calls/may-call.js";
 import type { Args } from "../../../conformance/calls/types.js";
 import { type Claim, claimOf } from "../../../conformance/claims/claim.js";
 import { attributeClaims, oncePerCause, tierOf } from "../../../conformance/claims/settle.js";
@@ -9,7 +9,6 @@ import { type CorpusScore, noneWorked, scoreOf } from "../../../conformance/corp
 import { AuditRun, SHARES } from "../../../conformance/rules/audit/audit-run.js";
 import { JUDGEMENTS } from "../../../conformance/rules/audit/checks.js";
 import { firstArgs } from "../../../conformance/rules/audit/learn.js";
-import type { AuditCall, AuditTool } from "../../../conformance/rules/audit/types.js";
 import { type Item, passed, unverified } from "../../../conformance/server/check-result.js";
 import type { Work } from "../../../conformance/server/types.js";
 import { durationText, nowMs } from "../../../core/clock.js";
@@ -31,6 +30,7 @@ import { corpusWithin } from "./audit-corpus.js";
 import { fuzzTools } from "./audit-fuzz.js";
 import { pathsOf } from "./audit-paths.js";
 import { auditTools, LaneAuditServer, type UnaskedEnd } from "./audit-server.js";
+import { type AuditedTool, mayChange, noneCalled, toolOf } from "./audited-tools.js";
 
 /** The rules that an audit judges beside those of the corpus. */
 const AUDIT_IDS: readonly RuleId[] = JUDGEMENTS.flatMap(({ ids }) => ids);
@@ -55,15 +55,8 @@ interface AuditRequest {
   protocolOnly?: boolean;
   signal: AbortSignal;
   onProgress?(what: string): void;
-}
-
-/** How often a tool was called. */
-interface AuditedTool {
-  name: string;
-  calls: number;
-  accepted: number;
-  /** Why it was not called. */
-  withheld?: Redacted;
+  /** Gets what the user should know before tools are called. */
+  onNotice?(what: string): void;
 }
 
 /** What an audit found: what each rule says, and the tools that were called. */
@@ -95,6 +88,8 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const { targetVersion, safeCalls, callMs, limitMs, signal, onProgress } = request;
   onProgress?.("checking the protocol");
   const learnOnce = once(async () => {
+    const changes = lane.server.sandbox ? undefined : mayChange(listedTools, lane);
+    if (changes !== undefined) request.onNotice?.(changes);
     await run.learn();
     await run.explore();
     onProgress?.("checking the tools");
@@ -140,12 +135,12 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const ofCorpus = end ? corpus.findings.results.map((claim) => withEnd(claim, end)) : corpus.findings.results;
   const claims = withTiers([...ofCorpus, ...fuzzing.results, ...ofJudgements], lane.sdk.sdk);
   const results = oncePerCause(claims);
-  const tools = run.tools.map((tool): AuditedTool => toolOf(tool, run.callsOf(tool)));
+  const tools = run.tools.map((tool): AuditedTool => toolOf(tool, run.callsOf(tool), lane.server.sandbox));
   const givenUp = run.givenUp();
   const coverage = {
     isListed: corpus.findings.coverage.isListed,
     listed: tools.length,
-    callable: tools.filter(({ withheld }) => withheld === undefined).length,
+    callable: tools.filter(({ withheld, refused }) => withheld === undefined && refused === undefined).length,
     called: tools.filter(({ accepted }) => accepted > 0).length,
     ...(givenUp.length > 0 && { given_up: givenUp }),
   };
@@ -185,15 +180,6 @@ function withEnd(claim: Claim, end: UnaskedEnd): Claim {
 
 function budgetEnded(limitMs: number): Redacted {
   return say`not judged, because the budget of ${hide(durationText(limitMs))} ended; ${moreBudget(limitMs)}`;
-}
-
-/** That no tool of a server was called that has some, and what lets them be called; undefined if one was. */
-function noneCalled(tools: readonly AuditedTool[]): Redacted | undefined {
-  if (tools.length === 0 || tools.some(({ calls }) => calls > 0)) return undefined;
-  const isForced = tools.every(({ withheld }) => withheld === TASK_ONLY || withheld === TOO_LARGE);
-  const [first] = tools;
-  if (isForced) return say`no tool was called: ${first?.withheld ?? say``}`;
-  return say`no tool was called, because no annotation says that they are safe (--sandbox calls them where nothing lasts, --safe-call "*" calls them)`;
 }
 
 function tooFewJudged(judged: number, all: number, limitMs: number): Redacted {
@@ -287,9 +273,4 @@ function secretsOf({ server: { env, cwd } }: Lane): string[] {
 
 function isAudited(name: string, globs: readonly string[]): boolean {
   return globs.length === 0 || isSafeCall(name, globs);
-}
-
-function toolOf({ name, withheld }: AuditTool, calls: readonly AuditCall[]): AuditedTool {
-  const accepted = calls.filter(({ answer, isValid }) => answer.kind === "accepted" && isValid !== false).length;
-  return { name, calls: calls.length, accepted, ...(withheld !== undefined && { withheld }) };
 }
