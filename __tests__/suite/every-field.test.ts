@@ -82,7 +82,7 @@ function names(text: string, field: string): boolean {
 const MORE = `variables: { where: { from_env: WHERE_IT_IS, default: here } }
 servers:
   stdio: { command: [node, "\${where}.js"], inherit_env: false, startup_timeout: 9s, safe_calls: [x] }
-  declaring: { command: [node], client: { extensions: { org.example/own: {} }, tasks: true } }
+  declaring: { command: [node], sandbox: true, client: { extensions: { org.example/own: {} }, tasks: true } }
   visiting: { command: [node], client: { elicitation: { url: { after: 9s } } } }
   bearer:
     url: https://example.test/mcp

@@ -21,6 +21,7 @@ describe("a server that is a process", () => {
       env: {},
       inheritEnv: true,
       startupTimeoutMs: 30_000,
+      sandbox: false,
       safeCalls: [],
       volatile: [],
       raw: { command: ["node", "s.js"] },
@@ -39,6 +40,11 @@ describe("a server that is a process", () => {
       volatile: ["result.at"],
     });
     expect(server.raw.cwd).toBe(join(folder, "inner"));
+  });
+
+  it("has all its tools called in a sandbox", async () => {
+    const { server } = await serverOf("command: [x], sandbox: true, safe_calls: [echo]");
+    expect(server).toMatchObject({ sandbox: true, safeCalls: ["*"] });
   });
 
   it.each([
