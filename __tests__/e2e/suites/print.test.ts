@@ -40,7 +40,7 @@ tools:
       ...{ error_channel: "warn", drift: "warn", invariants: "warn" },
     });
     expect(performance).toEqual({ default_timeout_ms: 30000, gate: false });
-    const common = { startup_timeout: "30s", safe_calls: [], volatile: [] };
+    const common = { startup_timeout: "30s", safe_calls: [], sandbox: false, volatile: [] };
     const tls = { insecure_skip_verify: false, min_version: "1.2" };
     expect(servers).toEqual({
       web: {
