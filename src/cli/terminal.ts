@@ -14,10 +14,15 @@ export function liveStream(): "stdout" | "stderr" | undefined {
   return (["stderr", "stdout"] as const).find((stream) => terminalSize(stream) !== undefined);
 }
 
+/** True if a person can answer a question. */
+export function canAsk(): boolean {
+  return liveStream() === "stderr" && standardStreams().input.isTTY === true;
+}
+
 /** Asks for a line on the terminal; undefined without a terminal, at the end of its input, and after an interrupt. */
 export async function askUser(question: Redacted, signal: AbortSignal): Promise<string | undefined> {
+  if (!canAsk()) return undefined;
   const { input } = standardStreams();
-  if (liveStream() !== "stderr" || !input.isTTY) return undefined;
   await writeErr(question);
   // The terminal edits the line, and makes a signal of Ctrl-C.
   for await (const line of createInterface({ input, terminal: false, signal })) return line;

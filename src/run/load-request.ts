@@ -8,7 +8,13 @@ import { serverSecrets } from "../engine/lanes/server-target.js";
 import { KINDS } from "../kinds/registry.js";
 import { proxySecrets } from "../mcp/proxies.js";
 import { loadSuites } from "../suite/load.js";
-import { applyOverrides, inSandbox, isInTarget, type ServerOverrides, splitTarget } from "../suite/servers/overrides.js";
+import {
+  applyOverrides,
+  inSandbox,
+  isInTarget,
+  type ServerOverrides,
+  splitTarget,
+} from "../suite/servers/overrides.js";
 import {
   emptySuite,
   type LoadedConfig,

@@ -6,6 +6,7 @@ type ToolEntry = Readonly<Record<string, unknown>>;
 export const EVERY_TOOL: readonly string[] = ["*"];
 
 /** Why a tool is not called whatever is allowed. */
+export const NOT_ANNOTATED = "it may destroy: no annotation says that it does not";
 export const TASK_ONLY = "it can be called as a task only";
 export const PROTOCOL_ONLY = "--protocol-only calls no tool";
 export const TOO_LARGE = "its arguments are too large to be made up";
@@ -26,7 +27,7 @@ export function whyNotCalled(
     return "tools/list was not read to its end, so the annotations of the tool are not known";
   }
   if (entries.some(saysDestructive)) return "its annotations say that it is destructive";
-  return isNamed || entries.every(saysSafe) ? undefined : "it may destroy: no annotation says that it does not";
+  return isNamed || entries.every(saysSafe) ? undefined : NOT_ANNOTATED;
 }
 
 /** True for a tool that is not called because it runs as a task alone. */

@@ -1,8 +1,13 @@
-import { EVERY_TOOL } from "../../../conformance/calls/may-call.js";
+import { EVERY_TOOL, NOT_ANNOTATED } from "../../../conformance/calls/may-call.js";
 import { writeOut } from "../../../core/out.js";
 import { hide, processSecrets } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
-import { type AuditFindings, auditLane, planAudit } from "../../../kinds/compliance/audit/audit-lane.js";
+import {
+  type AuditFindings,
+  auditLane,
+  type PlannedTool,
+  planAudit,
+} from "../../../kinds/compliance/audit/audit-lane.js";
 import { attemptOfRows, type RuleRows } from "../../../kinds/compliance/rule-rows.js";
 import { TIERS } from "../../../report/tiers.js";
 import { type Connections, unreachableError, withLane } from "../../../run/connect.js";
@@ -11,11 +16,12 @@ import type { RunRequest } from "../../../run/request.js";
 import { judgedAttempt, unstartedAttempt } from "../../../run/server-test.js";
 import type { Suite, SuiteServer } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
+import { askToCall, type Permission } from "../../ask-calls.js";
 import { type JudgeFlags, judgeServer, type ServerCommand } from "../../judge-server.js";
 import { ruleScreen } from "../../rule-rows.js";
 import { serverTable, worstExitCode } from "../../server-table.js";
 import { forEachServer, onlyServer, type ServerWork, unasked, withServers } from "../../servers.js";
-import { renderOptions, shownLine, writeReport } from "../../terminal.js";
+import { canAsk, renderOptions, shownLine, writeReport } from "../../terminal.js";
 import { fileOfServer } from "../../texts.js";
 import { type SaveTarget, saveTarget, saveTests } from "../call/save-tests.js";
 import { knownCalls } from "./known-calls.js";
@@ -38,8 +44,9 @@ export interface AuditFlags extends JudgeFlags {
 }
 
 /** `mcptest audit [PATHS]`: what is wrong with a server, found without a suite; 1 if something new is broken. */
-export async function auditCommand(paths: string[], flags: AuditFlags): Promise<number> {
-  if (flags.dryRun) return showPlan(paths, flags);
+export async function auditCommand(paths: string[], givenFlags: AuditFlags): Promise<number> {
+  if (givenFlags.dryRun) return showPlan(paths, givenFlags);
+  const flags = await withPermission(paths, givenFlags);
   const saves: (() => Promise<void>)[] = [];
   const command: ServerCommand = {
     extraMs: flags.budget,
@@ -101,26 +108,52 @@ async function limitsOf(flags: AuditFlags, suite: Suite, server: SuiteServer, re
   };
 }
 
+/** The flags with what the user lets an audit call, who is asked on a terminal if no flag says it. */
+async function withPermission(paths: readonly string[], flags: AuditFlags): Promise<AuditFlags> {
+  const { sandbox, allowDestructive, protocolOnly, safeCall = [] } = flags;
+  if (!canAsk() || sandbox || allowDestructive || protocolOnly || safeCall.length > 0) return flags;
+  let permission: Permission = { sandbox: false, names: [] };
+  const ask: ServerWork = async (connections, request) => {
+    if (connections.isMany) return 0;
+    const tools = await planOf(onlyServer(connections, flags, true), connections, flags, request);
+    const silent = tools.filter(({ withheld }) => withheld === NOT_ANNOTATED);
+    permission = await askToCall(
+      silent.map(({ name }) => name),
+      request.signal,
+    );
+    return 0;
+  };
+  await withServers(paths, flags, ask, { findsServer: true });
+  return permission.sandbox ? { ...flags, sandbox: true } : { ...flags, safeCall: [...permission.names] };
+}
+
+/** What an audit would call first of each tool of a server. Throws a UserError if it cannot be reached. */
+async function planOf(
+  { suite, server }: Connections["servers"][number],
+  connections: Connections,
+  flags: AuditFlags,
+  request: RunRequest,
+): Promise<PlannedTool[]> {
+  const { signal } = request;
+  const targetVersion = flags.targetVersion ?? newestVersion(suite.targetVersions);
+  const { lane } = connections.visit(suite, server, targetVersion);
+  const limits = await limitsOf(flags, suite, server, request);
+  const outcome = await withLane(lane, signal, () => planAudit(lane, { ...limits, targetVersion, signal }));
+  if (outcome.ok) return outcome.tools;
+  throw unreachableError(lane, { kind: "unstarted", failure: outcome.failure, started: await lane.startedAs() });
+}
+
 /** `--dry-run`: what would be called first of each tool. */
 function showPlan(paths: readonly string[], flags: AuditFlags): Promise<number> {
   const work: ServerWork = async (connections, request) => {
-    const planOf = async ({ suite, server }: Connections["servers"][number]) => {
-      const { signal } = request;
-      const targetVersion = flags.targetVersion ?? newestVersion(suite.targetVersions);
-      const { lane } = connections.visit(suite, server, targetVersion);
-      const limits = await limitsOf(flags, suite, server, request);
-      const outcome = await withLane(lane, signal, () => planAudit(lane, { ...limits, targetVersion, signal }));
-      if (outcome.ok) return outcome.tools;
-      throw unreachableError(lane, { kind: "unstarted", failure: outcome.failure, started: await lane.startedAs() });
-    };
     const format = flags.format === "json" ? "json" : "pretty";
     if (!connections.isMany) {
-      const tools = await planOf(onlyServer(connections, flags, true));
+      const tools = await planOf(onlyServer(connections, flags, true), connections, flags, request);
       await writeReport(format, processSecrets.document({ tools }), (report) => planText(report.tools));
       return 0;
     }
     const outcomes = await forEachServer(connections, request, async (target) => {
-      const tools = await planOf(target);
+      const tools = await planOf(target, connections, flags, request);
       return { value: { server: target.server.name, tools }, result: plural(tools.length, "tool"), exitCode: 0 };
     });
     const servers = outcomes.flatMap(({ value }) => value ?? []);

@@ -1,10 +1,10 @@
 import { lstatSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { isForTasks, isSafeCall, mayCallTool } from "../../../conformance/calls/may-call.js";
+import { isForTasks, isSafeCall, mayCallTool, NOT_ANNOTATED } from "../../../conformance/calls/may-call.js";
 import { groupBy } from "../../../core/groups.js";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";
-import { hide, isPublic, processSecrets, say } from "../../../core/redaction/redacted.js";
+import { hide, isPublic, processSecrets } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { toolsIn } from "../../../engine/calls/fuzz-target.js";
 import { learnCalls } from "../../../kinds/compliance/audit/learn-calls.js";
@@ -13,12 +13,15 @@ import { createRequest, terminalEnvironment } from "../../../run/create-request.
 import { reportLines } from "../../../run/output.js";
 import type { RunRequest } from "../../../run/request.js";
 import { CALL_TIMEOUT_MS } from "../../../suite/load.js";
+import { inSandbox } from "../../../suite/servers/overrides.js";
 import { listNames, refuseUnmatched } from "../../../suite/suggest.js";
+import type { SuiteServer } from "../../../suite/types.js";
+import { askToCall } from "../../ask-calls.js";
 import type { ResolvedFlags } from "../../flags.js";
 import { serverTable, worstExitCode } from "../../server-table.js";
 import { forEachServer, onlyServer } from "../../servers.js";
 import { suiteText } from "../../suite-text.js";
-import { askUser, shownLine, untilInterrupted } from "../../terminal.js";
+import { untilInterrupted } from "../../terminal.js";
 import { fileOfServer, literal, relativePaths } from "../../texts.js";
 import { CRASH, deathText, type InitAnswer } from "./answer.js";
 import { type Contract, isSmall, type ListedTool, readContract, type SendRequest } from "./contract.js";
@@ -127,7 +130,7 @@ async function initServer(connections: Connections, target: Target, { request, f
   const file = suite ?? join(request.cwd, "mcptest.yaml");
   const { entry, variables, notes } = writtenEntry(server, processSecrets.secrets(), request, dirname(file));
   const unset = [...variables.keys()].filter((name) => request.env[name] === undefined);
-  const safe = exploration.safeCalls.length > 0 && { safe_calls: literal(exploration.safeCalls) };
+  const safe = !server.sandbox && exploration.safeCalls.length > 0 && { safe_calls: literal(exploration.safeCalls) };
   const declarations = [...variables.keys()].map((name) => [name, { from_env: name }]);
   const ofServer = declarations.length > 0 && { variables: Object.fromEntries(declarations) };
   const writeSuite = (drafts: readonly Draft[], settings: object, at?: string) => {
@@ -198,13 +201,21 @@ function newFile(file: string, force: boolean | undefined, cwd: string): string 
   throw userError(`${relative(cwd, file)} is already there`, "init does not write over a file.", fix);
 }
 
-/** What a server offers, and what calls of the tools that are safe came to. */
+interface Exploration {
+  server: SuiteServer;
+  contract: Contract;
+  answers: Answers;
+  safeCalls: string[];
+  deaths: string[];
+}
+
+/** What a server offers, and what calls of the tools that are safe came to. In a sandbox, if the user says so. */
 async function exploreServer(
   connections: Connections,
   { suite, server }: Target,
   request: RunRequest,
   flags: InitFlags,
-) {
+): Promise<Exploration> {
   const { lane, findings } = connections.visit(suite, server, null);
   const deaths = () =>
     findings.filter(({ rule_id }) => rule_id === CRASH).map((finding) => deathText(finding, finding.evidence));
@@ -215,7 +226,14 @@ async function exploreServer(
       (await notedServer.send({ method, params })).outcome;
     const contract = await readContract(facts, sendRequest, isPublic);
     refuseUnmatched("--safe-call", flags.safeCall, contract.tools, isSafeCall);
-    const safe = [...server.safeCalls, ...(await askForSafeCalls(contract, server.safeCalls, request.signal))];
+    const silent = toolsIn(contract.entries, server.safeCalls).filter(({ withheld }) => withheld === NOT_ANNOTATED);
+    const permission = await askToCall(
+      silent.map(({ name }) => name),
+      request.signal,
+    );
+    if (permission.sandbox) return undefined;
+    refuseUnmatched("the answer", permission.names, contract.tools, isSafeCall);
+    const safe = [...server.safeCalls, ...permission.names];
     const safeCalls = contract.tools.flatMap(({ name }) => (isSafeCall(name, safe) ? [name] : []));
     const names = new Set(contract.tools.map(({ name }) => name));
     const tools = toolsIn(contract.entries, safe).filter(({ name }) => names.has(name));
@@ -252,18 +270,8 @@ async function exploreServer(
     };
     return { server, contract: withoutSecrets(contract, learnedCalls), answers, safeCalls };
   });
+  if (explored === undefined) return exploreServer(connections, { suite, server: inSandbox(server) }, request, flags);
   return { ...explored, deaths: deaths() };
-}
-
-/** Globs of tools that the user allows to be called, where annotations do not; asked once, if there is a terminal. */
-async function askForSafeCalls({ tools, entries }: Contract, allowed: readonly string[], signal: AbortSignal) {
-  const withheld = toolsIn(entries, allowed).filter((tool) => tool.withheld !== undefined);
-  if (withheld.length === 0) return [];
-  const names = shownLine(listNames(withheld.map(({ name }) => name)));
-  const question = say`nothing says that these tools are safe to call: ${names}\nwhich may init call? Names or globs, * for all, nothing for none: `;
-  const globs = (await askUser(question, signal))?.split(/[\s,]+/).filter((glob) => glob !== "") ?? [];
-  refuseUnmatched("the answer", globs, tools, isSafeCall);
-  return globs;
 }
 
 /** A contract without the tools of which a suite cannot hold what they accept. */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { CLI, folderWith, root, textIn } from "../../support/harness.js";
+import { hasScript, inTerminal } from "../../support/terminal.js";
+
+const SERVER = `node ${root}__tests__/servers/greedy-server.mjs`;
+const command = (line: string) => `node ${CLI} ${line} --no-color --server-command "${SERVER}"`;
+
+describe.runIf(hasScript())("a server whose tools say nothing of what they change", () => {
+  it("is asked about once by audit, and judged with what may be called", async () => {
+    const typed = { after: "[n]one?", keys: "look\n" };
+    const shown = await inTerminal(command("audit"), folderWith({}), {}, typed);
+    expect(shown).toContain("9 tools say nothing about what they change. Call them: [s]andbox, [a]ll,");
+    expect(shown).toContain("1 of 9 tools called with success");
+    expect(shown).toContain("calling what may change something: look, at");
+  });
+
+  it("is asked about by init too", async () => {
+    const folder = folderWith({});
+    await inTerminal(command("init"), folder, {}, { after: "[n]one?", keys: "look\n" });
+    expect(textIn(folder, "mcptest.yaml")).toContain("safe_calls: [look]");
+  });
+
+  it("is judged by the protocol alone if nobody can be asked, which is no success", async () => {
+    const { mcptest } = await import("../../support/harness.js");
+    const flags = ["--server-command", SERVER];
+    const { code, stdout } = await mcptest(["audit", ...flags]);
+    const [first = ""] = stdout.split("\n");
+    expect(code).toBe(2);
+    expect(first).toContain("no tool was called, because no annotation says that they are safe (--sandbox calls them");
+    expect(stdout.trimEnd().split("\n").at(-1)).toContain("no tool was called");
+    expect((await mcptest(["audit", "--protocol-only", ...flags])).code).toBe(0);
+  });
+});
