@@ -7,13 +7,14 @@ import { LIMITS } from "../core/limits.js";
 import { userError } from "../core/problem.js";
 import { readRegularText, whyUnreadable } from "../core/read-file.js";
 import { cut, derive, hide } from "../core/redaction/redacted.js";
+import { isRecording, sessionsOfRecording } from "../mcp/proxy/read-recording.js";
 
 /** Several times as much is in memory while it is judged. */
 export const MAX_CAPTURE_BYTES = 128 * 1024 * 1024;
 
 const errorsOf = schemaValidator(schema, 100);
 
-/** Reads a capture. Throws a UserError if the file cannot be read or is not a capture. */
+/** Reads a capture, or a recording of `record --proxy`. Throws a UserError if the file cannot be read or is not a capture. */
 export function readCapture(file: string): CaptureFile {
   const wrong = (description: string) => {
     const fix = "Give a session, or an array of sessions, as `mcptest schema capture` describes them.";
@@ -28,7 +29,7 @@ export function readCapture(file: string): CaptureFile {
   if (hasMoreValues(text, LIMITS.captureValues)) {
     throw wrong(`It holds more than ${LIMITS.captureValues} values. Capture fewer calls into one file.`);
   }
-  const value = parseJson(text);
+  const value = isRecording(text) ? sessionsOfRecording(text) : parseJson(text);
   if (value === undefined) throw wrong(`It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}.`);
   const errors = errorsOf(value);
   if (errors.length > 0) throw wrong(`It is JSON, but not a valid capture: ${schemaError(errors)}.`);

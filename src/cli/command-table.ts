@@ -91,20 +91,35 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "record",
-    description: "Record a server's lists and selected calls in a cassette.",
-    args: SERVERS,
+    description: "Record a server: its lists and selected calls, or what a client asks of it (--proxy).",
+    args: [
+      [
+        "[paths...]",
+        "suites whose servers are used; omit them with --from, --server-command or --server-url; with --proxy, the command of the server, behind --",
+      ],
+    ],
     options: () => [
-      flag("--out <folder>", "folder for the cassettes", undefined, "cassettes"),
+      flag("--out <folder>", "folder for the cassettes (default: cassettes), or for the recordings of --proxy"),
       flag("--call <tool[=arguments]>", "call a tool, with its arguments as JSON; repeatable", addToolCall, [], "none"),
       flag("--read <uri>", "read a resource; repeatable", addText, [], "none"),
+      flag("--proxy", "run the server for its client, in place of its command, and record what passes"),
+      flag("--name <name>", "with --proxy, the name of the server"),
+      flag(
+        "--hide <name>",
+        "with --proxy, hide the variable and the members of messages that have this name; repeatable",
+        addText,
+        [],
+        "none",
+      ),
       revisionOption(),
     ],
     flags: ["envFile"],
     examples: [
       `record --server-command "node server.js" --call 'search={"query":"x"}'`,
       "record tests/search.mcptest.yaml --out tests/cassettes",
+      "record --proxy -- node dist/server.js",
     ],
-    load: async () => (await import("./commands/record.js")).recordCommand,
+    load: async () => (await import("./commands/record/record.js")).recordCommand,
   },
   {
     name: "replay",

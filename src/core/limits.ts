@@ -46,6 +46,8 @@ export const LIMITS = {
   list: 32 * MIB,
   /** What is recorded of one session, on disk. */
   session: 256 * MIB,
+  /** What `record --proxy` records of one session, on disk; beyond it, it only counts. */
+  recordedSession: 200 * MIB,
   /** What is recorded of a run, on disk. */
   recording: 1_024 * MIB,
   /** One row of the results; beyond it, failures are shown without their values. */

@@ -144,6 +144,13 @@ export async function writeErr(text: Redacted): Promise<void> {
   await writeTo(process.stderr, text);
 }
 
+/** Writes to stderr without a stream: that would make the file non-blocking for a child that shares it. */
+export function writeErrAtOnce(text: Redacted): void {
+  try {
+    fs.writeSync(2, text);
+  } catch {} // There is nowhere to report it.
+}
+
 /** Writes to stderr before the process ends, and closes it, because Node would write there that a debugger was attached. */
 export function writeLastErr(text: Redacted): void {
   try {
@@ -293,6 +300,42 @@ export function openSpool(path: string, onFault: (fault: Error) => void): Spool 
       fs.closeSync(fd);
       removePath(path);
     },
+  };
+}
+
+/** How much may wait for a disk that is slower than what is written to it. */
+const LOG_BUFFER = 16 * 1024 * 1024;
+
+/** A file that only grows, and that nobody waits for. */
+export interface Log {
+  /** Writes a line without a line feed. False if it was left out, because the disk does not keep up or failed. */
+  append(line: Redacted): boolean;
+  /** Settles when everything is written, or cannot be. */
+  close(): Promise<void>;
+}
+
+/** Creates a file that only this user can read, with its folder. Calls `onFault` once, if it cannot be written; never throws. */
+export function openLog(path: string, onOpen: () => void, onFault: (fault: Error) => void): Log {
+  let isBroken = false;
+  const fail = (error: unknown) => {
+    if (!isBroken) onFault(cannotWrite(path, error));
+    isBroken = true;
+  };
+  try {
+    makeFolders(dirname(path));
+  } catch (error) {
+    fail(error);
+    return { append: () => false, close: async () => {} };
+  }
+  const stream = fs.createWriteStream(path, { flags: "ax", mode: 0o600 });
+  stream.once("open", onOpen).on("error", fail);
+  return {
+    append(line) {
+      if (isBroken || stream.writableLength > LOG_BUFFER) return false;
+      stream.write(`${line}\n`);
+      return true;
+    },
+    close: () => new Promise((resolve) => stream.once("close", resolve).end()),
   };
 }
 

@@ -21,6 +21,25 @@ suite?: string
 server_capabilities?: unknown
 protocol_version?: (string | null)
 transport?: ("stdio" | "http" | "sse" | "cassette")
+/**
+ * RFC 3339; of a recording of `record --proxy`
+ */
+recorded_at?: string
+/**
+ * How a recorded server is reached, as a suite says it
+ */
+server?: {
+command?: string[]
+cwd?: string
+url?: string
+}
+/**
+ * What passed, and was too much to be recorded
+ */
+dropped?: {
+exchanges: number
+bytes: number
+}
 exchanges: Exchange[]
 }
 /**

@@ -30,6 +30,8 @@ export interface RunningProcess {
   usage(): ProcessUsage | undefined;
   /** Sends SIGTERM to it and its group, and nothing else. */
   terminate(): void;
+  /** Sends a signal to it alone. */
+  signal(name: NodeJS.Signals): void;
   /** Ends it with everything that it started: end of stdin and SIGTERM together, SIGKILL after `graceMs`. */
   end(graceMs: number): Promise<ProcessEnding>;
 }
@@ -40,6 +42,8 @@ export interface StartOptions {
   cwd: string;
   /** Where the end of its stderr goes; undefined: a tail of its own. */
   log?: Tail;
+  /** It writes to the stderr of this process, as if nothing were between. */
+  sharesStderr?: true;
 }
 
 // A process may leave a child that holds the pipes open: they are closed when nothing has come for this time, or after
@@ -66,7 +70,7 @@ export async function startProcess(
       cwd: options.cwd,
       env: { ...options.env, [MARK]: mark },
       detached: process.platform !== "win32",
-      stdio: ["pipe", "pipe", "pipe"],
+      stdio: ["pipe", "pipe", options.sharesStderr ? "inherit" : "pipe"],
       windowsHide: true,
     });
     await new Promise((resolve, reject) => child.once("spawn", resolve).once("error", reject));
@@ -75,14 +79,16 @@ export async function startProcess(
   }
   child.on("error", () => {}); // a signal that could not be sent: `exit` reports the end
   const { pid, stdin, stdout, stderr } = child;
-  if (pid === undefined || !stdin || !stdout || !stderr) return { ok: false, reason: `${program} has no pipes` };
+  if (pid === undefined || !stdin || !stdout) return { ok: false, reason: `${program} has no pipes` };
 
   const tail = options.log ?? new Tail();
-  stderr.on("data", (chunk: Buffer) => tail.push(chunk));
-  for (const stream of [stdin, stdout, stderr]) stream.on("error", () => {}); // a pipe that the other end has closed
-  const root = rootOf(pid, mark, beforeMs);
+  const outputs = stderr ? [stdout, stderr] : [stdout];
+  stderr?.on("data", (chunk: Buffer) => tail.push(chunk));
+  for (const stream of [stdin, ...outputs]) stream.on("error", () => {}); // a pipe that the other end has closed
+  // Processes of others may hold a stderr that is not its own.
+  const root = rootOf(pid, mark, beforeMs, stderr ? [0, 1, 2] : [0, 1]);
   watch(root);
-  const exited = exitOf(child, [stdout, stderr] as Socket[]);
+  const exited = exitOf(child, outputs as Socket[]);
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   let ending: Promise<ProcessEnding> | undefined;
   return {
@@ -95,6 +101,7 @@ export async function startProcess(
       exited,
       usage: () => usageOf(root),
       terminate: () => signalGroup(pid, "SIGTERM"),
+      signal: (name) => void child.kill(name),
       end(graceMs) {
         stdin.end();
         const endAll = process.platform === "win32" ? endOnWindows : endTree;

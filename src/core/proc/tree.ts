@@ -31,14 +31,14 @@ const MAX_READS = 1_000;
 
 let cachedProcesses: Member[] | undefined;
 
-/** A process that was just started, as the root of its tree; `beforeMs`: when it was not yet started. */
-export function rootOf(pid: number, mark: string, beforeMs: number): TreeRoot {
+/** A process that was just started, as the root of its tree; `beforeMs`: when it was not yet started; `streams`: its own. */
+export function rootOf(pid: number, mark: string, beforeMs: number, streams = [0, 1, 2]): TreeRoot {
   const start = readStat(pid)?.start;
   return {
     pid,
     mark,
     startTicks: process.platform === "win32" ? beforeMs : Number(start ?? 0),
-    pipes: new Set([0, 1, 2].map((stream) => linkTarget(`/proc/${pid}/fd/${stream}`) ?? "").filter(isPipe)),
+    pipes: new Set(streams.map((stream) => linkTarget(`/proc/${pid}/fd/${stream}`) ?? "").filter(isPipe)),
     startsByPid: new Map(start === undefined ? [] : [[pid, start]]),
   };
 }

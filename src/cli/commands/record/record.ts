@@ -1,28 +1,37 @@
 import { randomUUID } from "node:crypto";
 import { join, resolve } from "node:path";
-import { writeOut } from "../../core/out.js";
-import { hide } from "../../core/redaction/redacted.js";
-import type { Lane } from "../../engine/lanes/lane.js";
-import { createRecording } from "../../mcp/cassette/recording.js";
-import { listAll, listsOf } from "../../mcp/list-all.js";
-import { connect, requester, sessionOf, withLane } from "../../run/connect.js";
-import { createRequest, terminalEnvironment } from "../../run/create-request.js";
-import { reportLines } from "../../run/output.js";
-import { writeCassettes } from "../../run/recordings.js";
-import type { RunFlags } from "../../run/settings/options.js";
-import { spoolFolder } from "../../run/state-folder.js";
-import type { CallFlag } from "../flags.js";
-import { onlyServer, revisionsOf } from "../servers.js";
-import { untilInterrupted } from "../terminal.js";
+import { writeOut } from "../../../core/out.js";
+import { hide } from "../../../core/redaction/redacted.js";
+import type { Lane } from "../../../engine/lanes/lane.js";
+import { createRecording } from "../../../mcp/cassette/recording.js";
+import { listAll, listsOf } from "../../../mcp/list-all.js";
+import { connect, requester, sessionOf, withLane } from "../../../run/connect.js";
+import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
+import { reportLines } from "../../../run/output.js";
+import { writeCassettes } from "../../../run/recordings.js";
+import type { RunFlags } from "../../../run/settings/options.js";
+import { spoolFolder } from "../../../run/state-folder.js";
+import type { CallFlag } from "../../flags.js";
+import { onlyServer, revisionsOf } from "../../servers.js";
+import { untilInterrupted } from "../../terminal.js";
+import type { ProxyFlags } from "./proxy.js";
 
-export interface RecordFlags extends Partial<RunFlags> {
-  out: string;
+export interface RecordFlags extends Partial<RunFlags>, ProxyFlags {
+  proxy?: true;
   call: CallFlag[];
   read: string[];
 }
 
-/** `mcptest record [PATHS]`: writes a cassette of each server at each revision, with its lists and the given calls. */
+/** `mcptest record`: cassettes of servers, or with `--proxy` what a client and a server say. Gives the exit code. */
 export async function recordCommand(paths: string[], flags: RecordFlags): Promise<number> {
+  if (!flags.proxy) return recordCassettes(paths, flags);
+  const { proxyCommand } = await import("./proxy.js");
+  return proxyCommand(paths, flags);
+}
+
+/** Writes a cassette of each server at each revision, with its lists and the given calls. */
+function recordCassettes(paths: string[], flags: RecordFlags): Promise<number> {
+  const { out = "cassettes" } = flags;
   return untilInterrupted(async (signal) => {
     const request = { ...createRequest(paths, flags, terminalEnvironment(signal)), findsServer: true };
     const recording = createRecording(join(spoolFolder(request.cwd), `${randomUUID()}.sessions.ndjson`));
@@ -39,9 +48,9 @@ export async function recordCommand(paths: string[], flags: RecordFlags): Promis
           await withLane(lane, signal, () => recordServer(lane, flags, signal));
         }
       }
-      const folder = resolve(request.cwd, flags.out);
+      const folder = resolve(request.cwd, out);
       for (const name of await writeCassettes(folder, recording.sessions())) {
-        await writeOut(hide(`${join(flags.out, name)}\n`));
+        await writeOut(hide(`${join(out, name)}\n`));
       }
       if (recording.fault) throw recording.fault;
       return 0;

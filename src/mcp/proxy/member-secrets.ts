@@ -1,0 +1,62 @@
+import { isObject, parseJson } from "../../core/json/json.js";
+import { LIMITS } from "../../core/limits.js";
+import { redactForeign } from "../../core/redaction/foreign-marks.js";
+import { processSecrets, type RedactedJson, trustedText } from "../../core/redaction/redacted.js";
+
+/** Names of arguments and results whose texts are secret. `token` and `key` alone are not: they name cursors and records. */
+const SECRET_MEMBER =
+  /(?:^|[_-])(?:password|passwd|passphrase|pwd|secret|credentials?|(?:api|access|private|secret|signing|encryption)[_-]?key|(?:access|refresh|auth|api|bearer|id|session)[_-]?token)$/i;
+/** Each secret is looked for in every later message, so their number has a limit. */
+const MAX_LEARNED = 1_000;
+
+/** Redacts messages also by the names of members, those of `names` among them. */
+export class MemberSecrets {
+  readonly #names: ReadonlySet<string>;
+  #learned = 0;
+
+  constructor(names: readonly string[]) {
+    this.#names = new Set(names.map((name) => name.toLowerCase()));
+  }
+
+  /** A message without secrets. The value of a member that a name makes secret is hidden wherever it stands, then and later. */
+  redact(message: unknown): RedactedJson {
+    this.#learn(message, 0);
+    return this.#withoutMembers(redactForeign(message) as RedactedJson, 0);
+  }
+
+  #learn(value: unknown, depth: number): void {
+    if (depth > LIMITS.shownLevels) return;
+    if (typeof value === "string") {
+      // Many results are JSON in a text.
+      if (/^\s*[{[]/.test(value)) this.#learn(parseJson(value), depth + 1);
+    } else if (Array.isArray(value)) for (const item of value) this.#learn(item, depth + 1);
+    else if (isObject(value)) {
+      for (const [name, member] of Object.entries(value)) {
+        if (!isLeaf(member) || !this.#isSecret(name)) this.#learn(member, depth + 1);
+        else if (this.#learned < MAX_LEARNED) {
+          this.#learned += 1;
+          processSecrets.add(name, String(member));
+        }
+      }
+    }
+  }
+
+  /** Values that are too short to be looked for are hidden where the member stands. */
+  #withoutMembers(value: RedactedJson, depth: number): RedactedJson {
+    if (typeof value !== "object" || value === null || depth > LIMITS.shownLevels) return value;
+    if (Array.isArray(value)) return value.map((item) => this.#withoutMembers(item, depth + 1));
+    const members = Object.entries(value).map(([name, member]) => {
+      if (!isLeaf(member) || !this.#isSecret(name)) return [name, this.#withoutMembers(member, depth + 1)];
+      return [name, trustedText(`«secret:${name.replace(/[^\w.-]/g, "_")}»`)];
+    });
+    return Object.fromEntries(members);
+  }
+
+  #isSecret(name: string): boolean {
+    return this.#names.has(name.toLowerCase()) || SECRET_MEMBER.test(name.replace(/([a-z])([A-Z])/g, "$1_$2"));
+  }
+}
+
+function isLeaf(value: unknown): boolean {
+  return typeof value === "string" || typeof value === "number";
+}
