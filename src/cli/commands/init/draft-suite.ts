@@ -187,7 +187,7 @@ function idOf(tool: string): string {
 }
 
 /** A name from a server as part of the name of a test. */
-function nameText(name: string): string {
+export function nameText(name: string): string {
   const line = name.replace(/[\s\p{C}]+/gu, " ");
   return literal(line.length > MAX_SHOWN ? `${[...line].slice(0, MAX_SHOWN).join("")}…` : line);
 }

@@ -28,7 +28,7 @@ import { type Contract, isSmall, type ListedTool, readContract, type SendRequest
 import { type Answers, type Draft, draftSuite } from "./draft-suite.js";
 import { type LearnedCall, learnedTools, NotedServer } from "./learn-tools.js";
 import { namedVariables, writtenEntry } from "./server-entry.js";
-import { trySuite } from "./try-suite.js";
+import { MAX_RUN_MS, trySuite } from "./try-suite.js";
 import { WORKFLOW, workflowText } from "./workflow.js";
 
 interface InitFlags extends ResolvedFlags {
@@ -46,8 +46,6 @@ type Target = Connections["servers"][number];
 const NOTE = "Written by `mcptest init`, which tried each test that is not skipped. It is yours to change.";
 /** So many tools are named one by one as flags. */
 const MAX_FLAGS = 5;
-/** A slow server must give the same suite: beside single calls, nothing has a limit that it could reach. */
-const MAX_RUN_MS = 24 * 60 * 60 * 1_000;
 
 /** `mcptest init [PATHS]`: writes a suite that passes now; 1 if it does not as a whole. Throws a UserError. */
 export async function initCommand(paths: string[], flags: InitFlags): Promise<number> {

@@ -10,15 +10,18 @@ import type { RunRequest } from "../../../run/request.js";
 import { CRASH, deathText, shortReason } from "./answer.js";
 import { type Draft, type DraftTest, skippedTest } from "./draft-suite.js";
 
+/** A slow server must give the same suite: beside single calls, nothing has a limit that it could reach. */
+export const MAX_RUN_MS = 24 * 60 * 60 * 1_000;
 /** How often a test is tried at most. */
 const MAX_ROUNDS = 4;
 const NEGATIVE = "negative_path";
 
-/** Runs every test until it passes: one that does not asserts less in the next round, or is skipped with the reason. */
+/** Runs every test until it passes: one that does not asserts less in the next round, or is skipped with the reason. `triedBy`: the command. */
 export async function trySuite(
   drafts: readonly Draft[],
   writeSuite: (drafts: readonly Draft[]) => string,
   request: RunRequest,
+  triedBy = "mcptest init",
 ) {
   const current = [...drafts];
   const isOpen = (index: number) => current[index]?.test.skip === undefined && current[index]?.death === undefined;
@@ -35,7 +38,8 @@ export async function trySuite(
       row: run.rows.get(rowKeyOf(draft)),
     }));
     const failedResults = results.filter(({ row }) => row?.status !== "passed");
-    for (const { draft, index, row } of failedResults) current[index] = weaken(draft, row, round === MAX_ROUNDS);
+    for (const { draft, index, row } of failedResults)
+      current[index] = weaken(draft, row, round === MAX_ROUNDS, triedBy);
     const open = failedResults.filter(({ draft, index, row }) => !hasProvenRest(row, draft.test, current[index]?.test));
     passed += results.length - open.length;
     reasons = failedResults.length === 0 ? run.reasons : [];
@@ -64,15 +68,21 @@ async function runDrafts(text: string, request: RunRequest) {
 }
 
 /** A test that asserts less than the one that did not pass; with nothing less to assert, a skipped one. If the server ended, the test stays. */
-function weaken({ block, test, others }: Draft, row: TestRow | undefined, isLast: boolean): Draft {
+function weaken(
+  { block, test, others, note: before }: Draft,
+  row: TestRow | undefined,
+  isLast: boolean,
+  triedBy: string,
+): Draft {
   const death = row && deathIn(row);
   if (death !== undefined) return { block, test, others: [], death };
   const [next, ...rest] = others;
+  // A note that a draft has already says more.
   if (next && !isLast)
-    return { block, test: next, others: rest, note: "The shape of its answer changed between two calls." };
+    return { block, test: next, others: rest, note: before ?? "The shape of its answer changed between two calls." };
   const fewer = isLast ? undefined : withoutProbes(test, row);
   if (fewer) return { block, ...fewer, others: [] };
-  return { block, test: skippedTest(test, skipReasonOf(row)), others: [] };
+  return { block, test: skippedTest(test, skipReasonOf(row, triedBy)), others: [] };
 }
 
 /** How the server ended in a test; undefined if it did not. */
@@ -115,12 +125,12 @@ function checksOf({ [NEGATIVE]: settings }: DraftTest): string[] {
   return asList(checks).filter((name) => typeof name === "string");
 }
 
-function skipReasonOf(row: TestRow | undefined): string {
+function skipReasonOf(row: TestRow | undefined, triedBy: string): string {
   const [failure] = row?.failures ?? [];
   const finding = row?.findings.find(({ gates }) => gates);
   const { rule_id, message } = failure ?? finding ?? {};
   const reason = message ?? row?.reason ?? "it was not run";
-  return `It did not pass when mcptest init tried it: ${rule_id === undefined ? "" : `${rule_id}: `}${shortReason(reason)}`;
+  return `It did not pass when ${triedBy} tried it: ${rule_id === undefined ? "" : `${rule_id}: `}${shortReason(reason)}`;
 }
 
 function rowKeyOf({ block, test }: Draft): string {

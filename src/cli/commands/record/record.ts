@@ -14,16 +14,23 @@ import { spoolFolder } from "../../../run/state-folder.js";
 import type { CallFlag } from "../../flags.js";
 import { onlyServer, revisionsOf } from "../../servers.js";
 import { untilInterrupted } from "../../terminal.js";
+import type { DraftFlags } from "./draft.js";
 import type { ProxyFlags } from "./proxy.js";
 
-export interface RecordFlags extends Partial<RunFlags>, ProxyFlags {
+export interface RecordFlags extends Partial<RunFlags>, ProxyFlags, Omit<DraftFlags, "draft"> {
   proxy?: true;
+  draft?: string;
   call: CallFlag[];
   read: string[];
 }
 
-/** `mcptest record`: cassettes of servers, or with `--proxy` what a client and a server say. Gives the exit code. */
+/** `mcptest record`: cassettes of servers, or with `--proxy` what a client and a server say, with `--draft` a suite of that. */
 export async function recordCommand(paths: string[], flags: RecordFlags): Promise<number> {
+  const { draft } = flags;
+  if (draft !== undefined) {
+    const { draftCommand } = await import("./draft.js");
+    return draftCommand({ ...flags, draft });
+  }
   if (!flags.proxy) return recordCassettes(paths, flags);
   const { proxyCommand } = await import("./proxy.js");
   return proxyCommand(paths, flags);

@@ -1,0 +1,86 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import { beforeAll, describe, expect, it } from "vitest";
+import { CLI } from "../../support/bundle.js";
+import { folderWith, mcptest, root, steady, textIn, writeIn } from "../../support/cli.js";
+
+const SECRET = "correct-horse-battery";
+const folder = folderWith({});
+const state = { XDG_STATE_HOME: join(folder, "state") };
+
+/** A session of a client that looks for something, takes it, makes mistakes and answers a question. */
+beforeAll(async () => {
+  const client = new Client({ name: "claude-ai", version: "0.1" }, { capabilities: { elicitation: {} } });
+  client.setRequestHandler(ElicitRequestSchema, () => ({ action: "accept", content: { ok: true } }));
+  const args = [CLI, "record", "--proxy", "--", process.execPath, `${root}__tests__/servers/shop-server.mjs`];
+  const env = { PATH: process.env.PATH ?? "", ...state };
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, env, stderr: "ignore" }));
+  await client.listTools();
+  const call = (name: string, values = {}) => client.callTool({ name, arguments: values });
+  const found = await call("search", { query: "pen" });
+  await call("search", { query: "pen" });
+  const { items } = found.structuredContent as { items: { id: string }[] };
+  await call("get", { item_id: items[1]?.id });
+  await call("get", { item_id: "$nope" });
+  await call("buy", { item_id: items[0]?.id });
+  await call("now");
+  await call("now");
+  await call("ask");
+  await call("login", { password: SECRET });
+  await call("no_such_tool");
+  await client.close();
+});
+
+describe("record --draft", () => {
+  it("writes a suite of the newest recording of a server, which passes", async () => {
+    const drafted = await mcptest(["record", "--draft", "shop-server", "--out", "shop.mcptest.yaml"], {
+      cwd: folder,
+      env: state,
+    });
+    expect(drafted.stderr).toContain("wrote 8 tests");
+    expect(drafted.stderr).toContain("6 passed, 2 skipped");
+    expect(drafted.code).toBe(0);
+    const suite = textIn(folder, "shop.mcptest.yaml");
+    expect(suite).not.toContain(SECRET);
+    await expect(steady(suite, folder)).toMatchFileSnapshot("../../golden/e2e/record/drafted.mcptest.yaml");
+    const ran = await mcptest(["run", "shop.mcptest.yaml"], { cwd: folder, env: { PASSWORD: SECRET } });
+    expect(ran.stdout).toContain("6 passed");
+    expect(ran.code).toBe(0);
+  });
+
+  it("does not write over a file", async () => {
+    const { code, stderr } = await mcptest(["record", "--draft", "shop-server", "--out", "shop.mcptest.yaml"], {
+      cwd: folder,
+      env: state,
+    });
+    expect(code).toBe(2);
+    expect(stderr).toContain("shop.mcptest.yaml is already there");
+  });
+
+  it("adds what a suite does not test yet", async () => {
+    const suite = textIn(folder, "shop.mcptest.yaml");
+    const [head = "", ...tests] = suite.split(/\n(?=(?: {2}# .*\n)? {2}- name: )/);
+    const without = [head, ...tests.filter((test) => !/\$\$nope|now/.test(test))].join("\n");
+    writeIn(folder, "some.mcptest.yaml", `${without}\n`);
+    const merge = ["record", "--draft", "shop-server", "--merge", "some.mcptest.yaml"];
+    const first = await mcptest(merge, { cwd: folder, env: state });
+    expect(first.stderr).toContain("added 2 tests");
+    expect(first.code).toBe(0);
+    const merged = textIn(folder, "some.mcptest.yaml");
+    expect(merged.startsWith(without)).toBe(true);
+    expect(merged.match(/- name: /g)).toHaveLength(8);
+    const again = await mcptest(merge, { cwd: folder, env: state });
+    expect(again.stderr).toContain("added 0 tests");
+    expect(textIn(folder, "some.mcptest.yaml")).toBe(merged);
+  });
+
+  it("says which recordings there are", async () => {
+    const { code, stderr } = await mcptest(["record", "--draft", "shoop"], { cwd: folder, env: state });
+    expect(code).toBe(2);
+    expect(stderr).toContain("There are recordings of shop-server.");
+    expect(readdirSync(join(folder, "state", "mcptest", "recordings"))).toHaveLength(1);
+  });
+});

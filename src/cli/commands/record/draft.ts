@@ -1,0 +1,240 @@
+import { existsSync, lstatSync, readdirSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import type { Capture } from "../../../core/generated/capture.js";
+import { writeFileAtomic, writeOut } from "../../../core/out.js";
+import { userError } from "../../../core/problem.js";
+import { readRegularText } from "../../../core/read-file.js";
+import { hide, processSecrets, trustedText } from "../../../core/redaction/redacted.js";
+import { plural } from "../../../core/text.js";
+import { connect } from "../../../run/connect.js";
+import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
+import { reportLines } from "../../../run/output.js";
+import type { RunRequest } from "../../../run/request.js";
+import type { RunFlags } from "../../../run/settings/options.js";
+import { recordingsFolder } from "../../../run/state-folder.js";
+import type { Suite, SuiteServer } from "../../../suite/types.js";
+import { insertionOf } from "../../../suite/yaml/add-test.js";
+import { readCapture } from "../../capture-file.js";
+import { onlyServer } from "../../servers.js";
+import { freeName, suiteText } from "../../suite-text.js";
+import { untilInterrupted } from "../../terminal.js";
+import { literal, mapTexts, relativePaths, replaceMarks } from "../../texts.js";
+import { type Draft, skippedTest } from "../init/draft-suite.js";
+import { writtenEntry } from "../init/server-entry.js";
+import { MAX_RUN_MS, trySuite } from "../init/try-suite.js";
+import { readSessions } from "./calls.js";
+import { draftTests, keyOf } from "./draft-tests.js";
+
+export interface DraftFlags extends Partial<RunFlags> {
+  /** A file, or the name of a server: its newest recording is read. */
+  draft: string;
+  /** A file, or `-` for stdout. */
+  out?: string;
+  force?: boolean;
+  /** A suite to which tests are added. */
+  merge?: string;
+}
+
+const MAX_SUITE = 4 * 1024 * 1024;
+const TRIED_BY = "mcptest record";
+
+/** `mcptest record --draft`: writes a suite of a recorded session, each test of which passes or is skipped with its reason. */
+export function draftCommand(flags: DraftFlags): Promise<number> {
+  return untilInterrupted(async (signal) => {
+    const { safeCall = [] } = flags;
+    const request = createRequest([], {}, terminalEnvironment(signal));
+    const file = recordingOf(flags.draft, request);
+    const read = readCapture(file);
+    const captures = Array.isArray(read) ? read : [read];
+    const sessions = readSessions(captures);
+    const variables = new Set<string>();
+    const written = <T>(value: T): T => writtenValue(value, variables);
+    const { drafts, omissions } = draftTests(sessions, safeCall, written);
+    const target = flags.merge === undefined ? undefined : await mergeTarget(flags.merge, flags, request);
+    const outFile = target?.file ?? (flags.out === "-" ? undefined : outputOf(flags, captures, request));
+    // A loaded suite has the values of variables.
+    const loadedKey = (key: string) =>
+      [...variables].reduce(
+        (text, name) => text.replaceAll(`\${${name}}`, () => JSON.stringify(request.env[name] ?? "").slice(1, -1)),
+        key,
+      );
+    const untested = target ? drafts.filter(({ key }) => !target.keys.has(loadedKey(key))) : drafts;
+
+    const name = target?.server.name ?? captures[0]?.server_label ?? "server";
+    const ofTarget = target && writtenEntry(target.server, processSecrets.secrets(), request);
+    const entry = ofTarget?.entry ?? serverEntry(captures, request, written);
+    const safe = safeCall.length > 0 && { safe_calls: literal(safeCall) };
+    const client = Object.keys(sessions.client).length > 0 &&
+      target === undefined && { client: written(sessions.client) };
+    const unset = [...variables].filter((variable) => request.env[variable] === undefined);
+    refuseUnset(entry, unset);
+    const declared = [...variables].map((variable) => [
+      variable,
+      { from_env: variable, ...(unset.includes(variable) && { default: "" }) },
+    ]);
+    const settings = declared.length > 0 && target === undefined ? { variables: Object.fromEntries(declared) } : {};
+    const head = [
+      `Drafted by \`mcptest record\` from a session${sessions.clientName ? ` of ${sessions.clientName}` : ""}; each test that is not skipped was tried. It is yours to change.`,
+      ...[...sessions.omissions, ...omissions].map((line) => `Left out: ${line}.`),
+    ];
+    const writeSuite = (tests: readonly Draft[], at?: string) => {
+      const placed = at === undefined ? entry : relativePaths(entry, at);
+      return suiteText(at === undefined ? [] : head, { [name]: { ...placed, ...client, ...safe } }, tests, settings);
+    };
+    const env = { ...request.env, ...Object.fromEntries(ofTarget?.variables ?? []) };
+    const runRequest: RunRequest = { ...request, env, runTimeoutMs: MAX_RUN_MS };
+    const wanted = untested.map((draft) => withoutUnset(draft, unset));
+    const trial = await trySuite(wanted, (tests) => writeSuite(tests), runRequest, TRIED_BY);
+    if (signal.aborted) return 130;
+
+    if (target) await addTests(target, trial.drafts);
+    else {
+      const text = hide(writeSuite(trial.drafts, outFile ?? join(request.cwd, "mcptest.yaml")));
+      if (outFile === undefined) await writeOut(text);
+      else await writeFileAtomic(outFile, text);
+    }
+    const skipped = trial.drafts.filter(({ test }) => test.skip !== undefined);
+    const lines = [
+      ...[...sessions.omissions, ...omissions].map((line) => `left out: ${line}`),
+      ...(target && wanted.length < drafts.length
+        ? [`${plural(drafts.length - wanted.length, "call")} tested already`]
+        : []),
+      ...skipped.map(({ test }) => `skipped: ${test.name}: ${test.skip}`.replaceAll("$$", "$")),
+      ...[...variables].map(
+        (variable) => `set ${variable} in the environment before you run the suite: it refers to it`,
+      ),
+      `${target ? "added" : "wrote"} ${plural(trial.drafts.length, "test")} from ${relative(request.cwd, file)}${outFile === undefined ? "" : ` ${target ? "to" : "as"} ${relative(request.cwd, outFile)}`}: ${trial.passed} passed, ${skipped.length} skipped`,
+    ];
+    await reportLines(...lines);
+    const isWhole = trial.reasons.length === 0 && trial.drafts.every(({ death }) => death === undefined);
+    if (!isWhole) await reportLines("the suite as a whole does not pass:", ...trial.reasons);
+    return isWhole ? 0 : 1;
+  });
+}
+
+/** The file of a recording: as named, or the newest one of a server. Throws a UserError. */
+function recordingOf(nameOrPath: string, { cwd, env }: RunRequest): string {
+  const path = resolve(cwd, nameOrPath);
+  if (existsSync(path) && !lstatSync(path).isDirectory()) return path;
+  const folder = existsSync(path) ? path : recordingsFolder(env);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".capture.ndjson")) : [];
+  const ofServer = existsSync(path) ? names : names.filter((name) => name.startsWith(`${nameOrPath}.`));
+  // The name goes on with the time, so the newest is the last.
+  const newest = ofServer.sort((a, b) => timeIn(a).localeCompare(timeIn(b))).at(-1);
+  if (newest !== undefined) return join(folder, newest);
+  const known = [...new Set(names.map((name) => name.slice(0, -timeIn(name).length - 1)))];
+  const reason = known.length === 0 ? `${folder} has no recordings.` : `There are recordings of ${known.join(", ")}.`;
+  throw userError(`no recording of ${nameOrPath}`, reason, "Name a file, a folder, or a server with a recording.");
+}
+
+/** What follows the name of the server in the name of a recording. */
+function timeIn(name: string): string {
+  return /[^.]+\.[^.]+\.capture\.ndjson$/.exec(name)?.[0] ?? name;
+}
+
+/** The file to write. Throws a UserError if it is there. */
+function outputOf({ out, force }: DraftFlags, [first]: readonly Capture[], { cwd }: RunRequest): string {
+  const file = resolve(cwd, out ?? `${first?.server_label ?? "recorded"}.mcptest.yaml`);
+  if (force || lstatSync(file, { throwIfNoEntry: false }) === undefined) return file;
+  const fix = "Write another file with --out, add tests with --merge, or replace this one with --force.";
+  throw userError(`${relative(cwd, file)} is already there`, "A draft does not write over a file.", fix);
+}
+
+/** The server of a recording as a suite has it. Throws a UserError if the recording does not say. */
+function serverEntry(
+  captures: readonly Capture[],
+  { cwd }: RunRequest,
+  written: <T>(value: T) => T,
+): Record<string, unknown> {
+  const { server } = captures.find((capture) => capture.server) ?? {};
+  if (server?.command === undefined && server?.url === undefined) {
+    const fix = "Add the tests to a suite that has the server, with --merge.";
+    throw userError("the recording does not say how its server is reached", "It is a capture of another kind.", fix);
+  }
+  const { command, url, cwd: folder = cwd } = server;
+  const hasPaths = command?.some((word) => existsSync(join(folder, word))) ?? false;
+  return written({
+    ...(command && { command }),
+    ...(url !== undefined && { url }),
+    ...(hasPaths && folder !== cwd && { cwd: folder }),
+  });
+}
+
+/** A recorded value for a suite: what was a secret is a variable, whose name is added to `variables`. */
+function writtenValue<T>(value: T, variables: Set<string>): T {
+  const secretOf = (name: string) => {
+    const variable = name
+      .toUpperCase()
+      .replace(/\W/g, "_")
+      .replace(/^(?=\d)/, "_");
+    variables.add(variable);
+    return `\${${variable}}`;
+  };
+  const text = (recorded: string) => replaceMarks(recorded, secretOf, literal);
+  return mapTexts(value, text, text) as T;
+}
+
+/** Throws a UserError if the server cannot be started without a secret that was hidden. */
+function refuseUnset(entry: Record<string, unknown>, unset: readonly string[]): void {
+  const [missing] = unset.filter((variable) => refersTo(entry, variable));
+  if (missing === undefined) return;
+  const reason = `The command has a secret, which was recorded as ${missing}, and nothing is tried without it.`;
+  throw userError("the server cannot be started", reason, `Set ${missing} in the environment.`);
+}
+
+/** A draft that is skipped if it needs a secret that nobody has set. */
+function withoutUnset(draft: Draft, unset: readonly string[]): Draft {
+  const [missing] = unset.filter((variable) => refersTo(draft.test, variable));
+  if (missing === undefined || draft.test.skip !== undefined) return draft;
+  const reason = `What was sent was hidden. Set ${missing} in the environment, and remove this line.`;
+  return { ...draft, test: skippedTest(draft.test, reason), others: [] };
+}
+
+function refersTo(value: unknown, variable: string): boolean {
+  return JSON.stringify(value).includes(`\${${variable}}`);
+}
+
+interface MergeTarget {
+  file: string;
+  suite: Suite;
+  server: SuiteServer;
+  /** The calls that its tests make. */
+  keys: ReadonlySet<string>;
+}
+
+/** The suite of `--merge`. Throws a UserError if it is broken, or it is not clear which of its servers is meant. */
+async function mergeTarget(path: string, flags: DraftFlags, request: RunRequest): Promise<MergeTarget> {
+  const { servers } = await connect({ ...request, paths: [path] }, { quiet: true });
+  const { suite, server } = onlyServer({ servers }, flags, true);
+  const calls = suite.tests.flatMap((test) => {
+    const { calls: own = [], steps = {} } = test.kind.needs(test);
+    return [...own, ...Object.values(steps).flat()];
+  });
+  const keys = calls.map(({ call }) => {
+    const name = call.method === "resources/read" ? call.uri : call.method === "tools/call" ? call.tool : call.prompt;
+    return keyOf(call.method, name, { args: "args" in call ? writtenAgain(call.args) : {} });
+  });
+  return { file: resolve(request.cwd, path), suite, server, keys: new Set(keys) };
+}
+
+/** The arguments of a loaded test as they were written. */
+function writtenAgain(args: unknown): unknown {
+  return mapTexts(args, literal);
+}
+
+/** Adds tests at the end of their blocks; the rest of the file stays as it is. Throws a UserError if that cannot be done. */
+async function addTests({ file, suite, server }: MergeTarget, drafts: readonly Draft[]): Promise<void> {
+  const used = new Set(suite.tests.map(({ block, name }) => `${block} ${name}`));
+  const ofServer = suite.servers.size > 1 ? { server: server.name } : {};
+  let text = readRegularText(file, MAX_SUITE);
+  for (const { block, test } of drafts) {
+    const { name, ...rest } = test;
+    const insertion = insertionOf(text, block, { name: freeName(block, name, used), ...ofServer, ...rest });
+    if (insertion === undefined) {
+      const reason = `Its \`${block}\` is laid out so that a test cannot be added without rewriting the file.`;
+      throw userError(`a test cannot be added to ${file}`, reason, "Write a new suite with --out.");
+    }
+    text = text.slice(0, insertion.offset) + hide(insertion.text) + text.slice(insertion.offset);
+  }
+  await writeFileAtomic(file, trustedText(text));
+}
