@@ -169,7 +169,8 @@ export async function writeFileAtomic(path: string, chunks: AsyncIterable<Redact
   refuseUnwritable(path);
   await orUserError(path, async () => makeFolders(dirname(path)));
   const crlf = await hasCrlf(path);
-  const file = await orUserError(path, () => fs.promises.open(temporary, "wx"));
+  // A file that only its owner may read stays so.
+  const file = await orUserError(path, () => fs.promises.open(temporary, "wx", statsOf(path)?.mode));
   try {
     let buffered = "";
     const flush = async () => {

@@ -20,13 +20,19 @@ import type { ProxyFlags } from "./proxy.js";
 export interface RecordFlags extends Partial<RunFlags>, ProxyFlags, Omit<DraftFlags, "draft"> {
   proxy?: true;
   draft?: string;
+  install?: string;
+  undo?: true;
   call: CallFlag[];
   read: string[];
 }
 
 /** `mcptest record`: cassettes of servers, or with `--proxy` what a client and a server say, with `--draft` a suite of that. */
 export async function recordCommand(paths: string[], flags: RecordFlags): Promise<number> {
-  const { draft } = flags;
+  const { draft, install } = flags;
+  if (install !== undefined) {
+    const { installCommand } = await import("./install.js");
+    return installCommand(install, flags.undo === true);
+  }
   if (draft !== undefined) {
     const { draftCommand } = await import("./draft.js");
     return draftCommand({ ...flags, draft });
