@@ -119,6 +119,7 @@ export const COMMANDS: readonly CommandEntry[] = [
         "have the servers of a client's file recorded, or the one with this name: puts --proxy before their commands",
       ),
       flag("--undo", "with --install, take that back"),
+      flag("--watch <recording>", "show the calls of a recording as they come, and what the invariants find in them"),
       flag("--draft <recording>", "write a suite of a recording: a file, or the name of a server for its newest one"),
       flag("--merge <suite>", "with --draft, add the tests of calls that this suite does not make"),
       flag("--force", "with --draft, overwrite an existing file"),
@@ -325,7 +326,10 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: "mock",
     description: "Run a mock MCP server over stdio or Streamable HTTP.",
     args: [
-      ["<file>", "a manifest (schemas/mock.v1.json), a .cassette.json, or the tools that a server listed, as JSON"],
+      [
+        "<file>",
+        "a manifest (schemas/mock.v1.json), a .cassette.json, a recording of record --proxy, or the tools that a server listed, as JSON",
+      ],
     ],
     options: () => [
       flag("--http <port>", "serve Streamable HTTP there and print its URL; 0 picks a free port", parsePort),

@@ -5,7 +5,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, mcptest, root, steady, textIn, writeIn } from "../../support/cli.js";
+import { folderWith, mcptest, root, steady, textIn, until, writeIn } from "../../support/cli.js";
 
 const SECRET = "correct-horse-battery";
 const folder = folderWith({});
@@ -82,5 +82,48 @@ describe("record --draft", () => {
     expect(code).toBe(2);
     expect(stderr).toContain("There are recordings of shop-server.");
     expect(readdirSync(join(folder, "state", "mcptest", "recordings"))).toHaveLength(1);
+  });
+});
+
+/** The only recording, from the folder of the test. */
+function recording(): string {
+  const [name = ""] = readdirSync(join(folder, "state", "mcptest", "recordings"));
+  return join("state", "mcptest", "recordings", name);
+}
+
+describe("a recording", () => {
+  it("is played in place of its server, by a suite and by the mock", async () => {
+    const tests =
+      "tools:\n  - { name: finds, tool: search, args: { query: pen }, expect: { result.isError: false } }\n";
+    writeIn(folder, "played.mcptest.yaml", `servers:\n  shop: { cassette: ${recording()} }\n${tests}`);
+    const played = await mcptest(["run", "played.mcptest.yaml"], { cwd: folder });
+    expect(played.stdout).toContain("1 passed");
+    const command = `${process.execPath} ${CLI} mock ${recording()}`;
+    const called = await mcptest(["call", "search", '{"query": "pen"}', "--server-command", command], { cwd: folder });
+    expect(called.stderr).not.toContain("error");
+    expect(called.stdout).toContain("pen 1");
+    const other = await mcptest(["call", "search", '{"query": "ink"}', "--server-command", command], { cwd: folder });
+    expect(other.code).toBe(1);
+    expect(other.stdout).toContain("nearest");
+  });
+
+  it("is shown with its calls and findings until it is interrupted", async () => {
+    let output = "";
+    const { code, stdout } = await mcptest(["record", "--watch", "shop-server"], {
+      cwd: folder,
+      env: state,
+      during: async (child) => {
+        child.stdout?.on("data", (chunk) => {
+          output += chunk;
+        });
+        await until(() => output.includes("the server ended"));
+        child.kill("SIGINT");
+      },
+    });
+    expect(code).toBe(130);
+    expect(stdout).toMatch(/ → ✓ tools\/call search {2}\d+ ms {2}[\d.]+ KiB\n/);
+    expect(stdout).toMatch(/ ← ✓ elicitation\/create/);
+    expect(stdout).toContain("→ ✗ tools/call no_such_tool");
+    expect(stdout).not.toContain(SECRET);
   });
 });

@@ -50,7 +50,7 @@ async function scriptOf(file: string, { revision }: MockFlags): Promise<MockScri
 
 /** By its name or its content, because a recording may have been renamed. */
 function isRecording(path: string): boolean {
-  if (/\.cassette\.json$/i.test(path)) return true;
+  if (/\.(?:cassette\.json|capture\.ndjson)$/i.test(path)) return true;
   if (!/\.json$/i.test(path)) return false;
   try {
     const text = readRegularFile(path, MAX_RECORDING).toString("utf8");

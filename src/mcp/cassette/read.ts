@@ -8,12 +8,14 @@ import { type UserError, userError } from "../../core/problem.js";
 import { readRegularText, UnreadableFile, whyUnreadable } from "../../core/read-file.js";
 import { cut, derive, hide } from "../../core/redaction/redacted.js";
 import { isRuleId } from "../../rules/registry.js";
+import { isRecording, sessionsOfRecording } from "../proxy/read-recording.js";
+import { cassetteOfCaptures } from "./write.js";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const errorsOf = schemaValidator(schema, 100);
 
-/** Reads the cassette of a server, or of an agent test. Throws a UserError if it cannot be played. */
+/** Reads the cassette of a server, which may be a recording of `record --proxy`, or of an agent test. Throws a UserError if it cannot be played. */
 export function readCassette(path: string, displayPath = path, kind: Cassette["kind"] = "server"): Cassette {
   let text: string;
   try {
@@ -37,7 +39,7 @@ export function readCassette(path: string, displayPath = path, kind: Cassette["k
   }
   const levels = LIMITS.fileLevels;
   if (depth > levels) throw notPlayable(displayPath, `It is nested more than ${levels} levels deep.`);
-  const value = parseJson(text);
+  const value = isRecording(text) ? cassetteOfCaptures(sessionsOfRecording(text)) : parseJson(text);
   if (value === undefined)
     throw notPlayable(displayPath, `It is not valid JSON: ${cut(derive(hide(text), jsonError), 300)}.`);
   const errors = errorsOf(value);

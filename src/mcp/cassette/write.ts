@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { roundMs } from "../../core/clock.js";
-import type { Exchange } from "../../core/generated/capture.js";
+import type { Capture, Exchange } from "../../core/generated/capture.js";
 import type { Cassette, Interaction } from "../../core/generated/cassette.js";
 import { groupsOf } from "../../core/groups.js";
 import { asObject, isObject } from "../../core/json/json.js";
@@ -40,27 +40,61 @@ export async function* cassetteChunks(
 
 /** The requests of a session in the order of their answers, with the other messages of the server. */
 async function* interactionsOf(session: RecordedSession): AsyncIterable<Interaction> {
-  let serverRequests: Frame[] = [];
-  let weight = 0;
-  let refusedHandshake: Interaction | undefined;
-  for await (const line of session.lines()) {
-    const exchange = JSON.parse(line) as Exchange;
+  const reader = new InteractionReader();
+  for await (const line of session.lines()) yield* reader.add(JSON.parse(line) as Exchange);
+  yield* reader.end();
+}
+
+/** Makes the interactions of a cassette from the exchanges of a session. */
+class InteractionReader {
+  #serverRequests: Frame[] = [];
+  #weight = 0;
+  #refusedHandshake: Interaction | undefined;
+
+  *add(exchange: Exchange): Iterable<Interaction> {
     if (exchange.direction === "server") {
-      if (!isObject(exchange.request)) continue;
-      weight += weightOf(exchange.request, LIMITS.call);
-      if (weight <= LIMITS.call) serverRequests.push(exchange.request);
-      continue;
+      if (!isObject(exchange.request)) return;
+      this.#weight += weightOf(exchange.request, LIMITS.call);
+      if (this.#weight <= LIMITS.call) this.#serverRequests.push(exchange.request);
+      return;
     }
-    const interaction = interactionOf(exchange, serverRequests);
-    if (interaction === undefined) continue;
-    serverRequests = [];
-    weight = 0;
+    const interaction = interactionOf(exchange, this.#serverRequests);
+    if (interaction === undefined) return;
+    this.#serverRequests = [];
+    this.#weight = 0;
     // A server that rejects POST was connected again over HTTP+SSE; a replay would stop at the rejection.
-    if (refusedHandshake !== undefined && interaction.request.method !== "initialize") yield refusedHandshake;
-    refusedHandshake = isRefusedHandshake(interaction) ? interaction : undefined;
-    if (refusedHandshake === undefined) yield interaction;
+    if (interaction.request.method !== "initialize") yield* this.end();
+    this.#refusedHandshake = isRefusedHandshake(interaction) ? interaction : undefined;
+    if (this.#refusedHandshake === undefined) yield interaction;
   }
-  if (refusedHandshake !== undefined) yield refusedHandshake;
+
+  *end(): Iterable<Interaction> {
+    if (this.#refusedHandshake !== undefined) yield this.#refusedHandshake;
+    this.#refusedHandshake = undefined;
+  }
+}
+
+/** A cassette of the sessions of one server, as `record --proxy` has them. */
+export function cassetteOfCaptures(captures: readonly Capture[]): Cassette {
+  const [first] = captures;
+  const interactions = captures.flatMap(({ exchanges }) => {
+    const reader = new InteractionReader();
+    return [...exchanges.flatMap((exchange) => [...reader.add(exchange)]), ...reader.end()];
+  });
+  const handshake = interactions.find(({ request }) => request.method === "initialize");
+  const { serverInfo } = asObject(handshake?.response?.result);
+  return {
+    version: 1,
+    kind: "server",
+    server: {
+      name: first?.server_label ?? "server",
+      ...(serverInfo !== undefined && { info: serverInfo }),
+      ...(first?.transport && { transport: first.transport }),
+    },
+    protocol_version: captures.find(({ protocol_version }) => protocol_version)?.protocol_version ?? null,
+    recorded_at: first?.recorded_at ?? new Date(0).toISOString(),
+    interactions,
+  };
 }
 
 function isRefusedHandshake({ request, response, http }: Interaction): boolean {

@@ -105,7 +105,8 @@ function addAnswer(client: Record<string, unknown>, { request, response }: Excha
   if (answers.length < MAX_ANSWERS) client[key] = [...answers, result];
 }
 
-function nameAndVersion(info: unknown): string | undefined {
+/** Of a client or server, such as `claude-ai 0.1.0`. */
+export function nameAndVersion(info: unknown): string | undefined {
   const { name, version } = asObject(info);
   return typeof name === "string" ? [name, version].filter((part) => typeof part === "string").join(" ") : undefined;
 }

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync } from "node:fs";
+import { existsSync, lstatSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { Capture } from "../../../core/generated/capture.js";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
@@ -11,7 +11,6 @@ import { createRequest, terminalEnvironment } from "../../../run/create-request.
 import { reportLines } from "../../../run/output.js";
 import type { RunRequest } from "../../../run/request.js";
 import type { RunFlags } from "../../../run/settings/options.js";
-import { recordingsFolder } from "../../../run/state-folder.js";
 import type { Suite, SuiteServer } from "../../../suite/types.js";
 import { insertionOf } from "../../../suite/yaml/add-test.js";
 import { readCapture } from "../../capture-file.js";
@@ -24,6 +23,7 @@ import { writtenEntry } from "../init/server-entry.js";
 import { MAX_RUN_MS, trySuite } from "../init/try-suite.js";
 import { readSessions } from "./calls.js";
 import { draftTests, keyOf } from "./draft-tests.js";
+import { findRecording } from "./find-recording.js";
 
 export interface DraftFlags extends Partial<RunFlags> {
   /** A file, or the name of a server: its newest recording is read. */
@@ -43,7 +43,7 @@ export function draftCommand(flags: DraftFlags): Promise<number> {
   return untilInterrupted(async (signal) => {
     const { safeCall = [] } = flags;
     const request = createRequest([], {}, terminalEnvironment(signal));
-    const file = recordingOf(flags.draft, request);
+    const file = findRecording(flags.draft, request);
     const read = readCapture(file);
     const captures = Array.isArray(read) ? read : [read];
     const sessions = readSessions(captures);
@@ -110,26 +110,6 @@ export function draftCommand(flags: DraftFlags): Promise<number> {
     if (!isWhole) await reportLines("the suite as a whole does not pass:", ...trial.reasons);
     return isWhole ? 0 : 1;
   });
-}
-
-/** The file of a recording: as named, or the newest one of a server. Throws a UserError. */
-function recordingOf(nameOrPath: string, { cwd, env }: RunRequest): string {
-  const path = resolve(cwd, nameOrPath);
-  if (existsSync(path) && !lstatSync(path).isDirectory()) return path;
-  const folder = existsSync(path) ? path : recordingsFolder(env);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".capture.ndjson")) : [];
-  const ofServer = existsSync(path) ? names : names.filter((name) => name.startsWith(`${nameOrPath}.`));
-  // The name goes on with the time, so the newest is the last.
-  const newest = ofServer.sort((a, b) => timeIn(a).localeCompare(timeIn(b))).at(-1);
-  if (newest !== undefined) return join(folder, newest);
-  const known = [...new Set(names.map((name) => name.slice(0, -timeIn(name).length - 1)))];
-  const reason = known.length === 0 ? `${folder} has no recordings.` : `There are recordings of ${known.join(", ")}.`;
-  throw userError(`no recording of ${nameOrPath}`, reason, "Name a file, a folder, or a server with a recording.");
-}
-
-/** What follows the name of the server in the name of a recording. */
-function timeIn(name: string): string {
-  return /[^.]+\.[^.]+\.capture\.ndjson$/.exec(name)?.[0] ?? name;
 }
 
 /** The file to write. Throws a UserError if it is there. */

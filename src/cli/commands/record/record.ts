@@ -27,8 +27,15 @@ export interface RecordFlags extends Partial<RunFlags>, ProxyFlags, Omit<DraftFl
 }
 
 /** `mcptest record`: cassettes of servers, or with `--proxy` what a client and a server say, with `--draft` a suite of that. */
-export async function recordCommand(paths: string[], flags: RecordFlags): Promise<number> {
+export async function recordCommand(
+  paths: string[],
+  { watch, ...flags }: Omit<RecordFlags, "watch"> & { watch?: string },
+): Promise<number> {
   const { draft, install } = flags;
+  if (watch !== undefined) {
+    const { watchCommand } = await import("./watch.js");
+    return watchCommand(watch);
+  }
   if (install !== undefined) {
     const { installCommand } = await import("./install.js");
     return installCommand(install, flags.undo === true);
