@@ -1,5 +1,5 @@
 import { existsSync, lstatSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import type { Capture } from "../../../core/generated/capture.js";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";
@@ -61,7 +61,7 @@ export function draftCommand(flags: DraftFlags): Promise<number> {
     const untested = target ? drafts.filter(({ key }) => !target.keys.has(loadedKey(key))) : drafts;
 
     const name = target?.server.name ?? captures[0]?.server_label ?? "server";
-    const ofTarget = target && writtenEntry(target.server, processSecrets.secrets(), request);
+    const ofTarget = target && writtenEntry(target.server, processSecrets.secrets(), request, dirname(target.file));
     const entry = ofTarget?.entry ?? serverEntry(captures, request, written);
     const safe = safeCall.length > 0 && { safe_calls: literal(safeCall) };
     const client = Object.keys(sessions.client).length > 0 &&
