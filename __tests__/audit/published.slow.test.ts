@@ -25,6 +25,8 @@ describe.each([["a wait as long as it was asked for", "waits", "AUDIT-HANG"]])("
 
 it.each([
   ["beside a flag for the whole list", "all", []],
+  ["of data that others change", "kept 0", []],
+  ["of data that others change, one start later", "kept 1", []],
   ["of a ping that fails", "pings-fail", [expect.stringMatching(/^LIFE-PING/)]],
   ["of three tools that print to stdout", "prints", [expect.stringMatching(/^AUDIT-NOISE/)]],
   ["of three prompts that do not check their arguments", "prompts", [expect.stringMatching(/^AUDIT-PROMPT a, b, c/)]],

@@ -1,4 +1,5 @@
 // Small servers that do what published ones do, each in the way that its first argument names; wrong if the second one is "wrong".
+import { appendFileSync, readFileSync } from "node:fs";
 import { setTimeout as after } from "node:timers/promises";
 import { flag, integer, json, serve, string, text, toolOf } from "./lib/plain.mjs";
 
@@ -60,6 +61,18 @@ const SERVERS = {
       },
     },
   },
+  // Its data is kept, and other programs change it: a look is otherwise after every second start.
+  kept: {
+    tools: [
+      toolOf("count_notes", "Counts the notes."),
+      toolOf("add_draft", "Adds a draft.", {}, [], { annotations: { readOnlyHint: false, destructiveHint: false } }),
+    ],
+    start() {
+      appendFileSync("starts", ".");
+      calls = Math.floor((readFileSync("starts").length + Number(variant)) / 2);
+    },
+    call: (name) => (name === "count_notes" ? json({ count: calls }) : text("added")),
+  },
   limited: {
     tools: [toolOf("count_words", "Counts the words of a text.", { text: string("The text") }, ["text"])],
     call(_, args) {
@@ -70,4 +83,5 @@ const SERVERS = {
   },
 };
 
+SERVERS[mode].start?.();
 serve(SERVERS[mode]);

@@ -77,4 +77,20 @@ describe("oncePerCause", () => {
       of("part", { sdk: "rmcp" }),
     ]);
   });
+
+  it("names three of many subjects", () => {
+    const subjectOf = (subject: string) =>
+      oncePerCause([failed("AUDIT-LOOSER", { subject: hide(subject) })])[0]?.subject;
+    expect(subjectOf("a.x, a.y, b.x, b.y, c.x")).toBe("a.x, a.y, b.x, b.y, c.x");
+    expect(subjectOf("a.x, a.y, b.x, b.y, c.x, c.y")).toBe("a.x, a.y, b.x and 3 more");
+  });
+
+  it("counts errors of a tool of which no call is accepted under that", () => {
+    const never = failed("AUDIT-NEVER-ACCEPTED", { subject: hide("search, fetch"), message: say`none was accepted` });
+    const error = (subject: string) => failed("TOOL-INTERNAL-ERROR", { subject: hide(subject) });
+    expect(oncePerCause([never, error("search"), error("add")]).map(({ id }) => id)).toEqual([
+      "AUDIT-NEVER-ACCEPTED",
+      "TOOL-INTERNAL-ERROR",
+    ]);
+  });
 });

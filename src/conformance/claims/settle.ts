@@ -1,7 +1,8 @@
 import type { Tier } from "../../core/generated/results.js";
 import { addTo, groupsOf } from "../../core/groups.js";
 import { defined } from "../../core/json/json.js";
-import { hide, join, say } from "../../core/redaction/redacted.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { derive, hide, join, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { ruleOf } from "../../rules/registry.js";
 import { isAboutService } from "../calls/rejection-text.js";
@@ -13,6 +14,9 @@ const OF_ANSWERS = /^(?:(?:TOOL|FUZZ)-INTERNAL-ERROR|RES-READ|ERRCHAN-00[12])$/;
 /** Rules about names, descriptions, schemas and costs. */
 const QUALITY = /^(?:(?:SCH|DESC|PORT|SURF|NAME)-|SEC-DESTRUCTIVE-UNANNOTATED$)/;
 const MAX_TOOLS = 5;
+/** Of a list as the subject of a finding. */
+const MAX_SUBJECTS = 5;
+const SUBJECTS_SHOWN = 3;
 
 /** Claims that say whose fault they are, and how it is fixed with this SDK. `sdk`: with which the server is made, as far as it shows. */
 export function attributeClaims(claims: readonly Claim[], sdk: string | undefined): Claim[] {
@@ -23,10 +27,20 @@ export function attributeClaims(claims: readonly Claim[], sdk: string | undefine
 export function oncePerCause(claims: readonly Claim[]): Claim[] {
   const remaining = withoutExplained(claims);
   const alike = groupsOf(remaining, causeOf);
-  return remaining.flatMap((claim) => {
+  const merged = remaining.flatMap((claim) => {
     const group = alike.get(causeOf(claim) ?? "");
     if (!group) return [claim];
     return group[0] === claim ? [mergeClaims(claim, group)] : [];
+  });
+  return merged.map((claim) => (claim.subject === undefined ? claim : { ...claim, subject: shortList(claim.subject) }));
+}
+
+/** `a, b, c and 118 more` for a list of many names. */
+function shortList(subject: Redacted): Redacted {
+  return derive(subject, (text) => {
+    const names = text.split(", ");
+    if (names.length <= MAX_SUBJECTS) return text;
+    return `${names.slice(0, SUBJECTS_SHOWN).join(", ")} and ${names.length - SUBJECTS_SHOWN} more`;
   });
 }
 

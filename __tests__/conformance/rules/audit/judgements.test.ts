@@ -288,4 +288,11 @@ describe("never accepted", () => {
     const calls = [call({}, "!connect ECONNREFUSED 10.0.0.1", a), call({}, "!fetch failed", b), call({}, "!no id", b)];
     expect(await subjects(judgeNeverAccepted(contextOf(...calls)))).toEqual(["log, push"]);
   });
+  it.each([
+    ["advice", "for want of a service", "!Unable to fetch a. Please check your internet connection"],
+    ["advice", "because of a value that no answer offers", "!Project 'text' not found"],
+    ["suspicious", "for no reason that is about the call", "!LANCZOS (1) cannot be used. Use NEAREST (0)"],
+  ])("is %s for calls that fail %s", (tier, _, text) => {
+    expect(judgeNeverAccepted(contextOf(call({ word: "a" }, text)))).toMatchObject([{ tier }]);
+  });
 });

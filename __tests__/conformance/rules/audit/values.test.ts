@@ -71,6 +71,7 @@ it.each<[string, unknown[]]>([
   ['Expected boolean or "true"/"false" string, received "text"', [true, false]],
   ["force must be set to true", [true]],
   ["Unknown unit: x. Supported units: m, km", ["m", "km"]],
+  ["Unknown filter x. Available: blur, edge", ["blur", "edge"]],
   ['Must be one of "in progress, late", "v1.2"', ["in progress, late", "v1.2"]],
   ['{"quorum": "Not a valid number"}', ["1"]],
 ])("reads what %j wants", (text, expected) => {

@@ -54,7 +54,7 @@ export function missingNouns(text: string): string[] {
 /** Values that the text of a rejection asks for. */
 export function valuesAskedFor(text: string): unknown[] {
   const list =
-    /(?:one of|\b(?:supported|available|known) [\w ]{1,30}|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+((?:[^\n.]|\.(?=\w)){1,300})/i.exec(
+    /(?:one of|\b(?:supported|available|known)(?: [\w ]{1,30}|(?=:))|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+((?:[^\n.]|\.(?=\w)){1,300})/i.exec(
       text,
     )?.[1] ?? "";
   const quoted = [...list.matchAll(/"([^"]+)"|'([^']+)'|`([^`]+)`/g)].map(([, a, b, c]) => a ?? b ?? c ?? "");

@@ -60,7 +60,7 @@ export class Confirmation {
     const { rule_id, tier, subject, message, shown = [...suspicion.steps.keys()] } = suspicion;
     const shownAt = shown.map((at) => setupSteps + at);
     const lastAt = shownAt.at(-1) ?? -1;
-    const [step, last] = [steps[lastAt], answersShown[lastAt]];
+    const [step, last] = [steps[lastAt], answersShown[lastAt] ?? suspicion.answer];
     const evidence = step && last ? evidenceOfStep(step, last) : message;
     const shownSteps = steps.filter((_, at) => at < setupSteps || shownAt.includes(at));
     const assertions = suspicion.assertions?.(answersShown.slice(setupSteps)) ?? [];

@@ -70,6 +70,7 @@ export const AUDIT_RULES = {
   "AUDIT-NEVER-ACCEPTED": {
     title: "No call of a tool was accepted",
     severity: "should",
+    explains: ["FUZZ-INTERNAL-ERROR", "TOOL-INTERNAL-ERROR"],
     text: "For each tool a call is found that it accepts, from its schema, its examples, its descriptions and the answers of other tools.",
     fix: "Give arguments that the tool accepts, in a suite or as `examples` in its input schema, or say in its descriptions what it takes.",
     good: '`examples: ["T-3"]` at the argument `ticket_id`',

@@ -116,6 +116,8 @@ export interface Suspicion {
   isPatient?: true;
   /** It needs no repetition: it is about what was listed or has happened, or its judgement repeated it already. */
   isCertain?: true;
+  /** The answer to the last step of what is certain, if there is one to show. */
+  answer?: Answer;
 }
 
 /** An assertion about the answer to one step of a finding. It fails as long as the fault is there. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { addTo } from "../../../../../core/groups.js";
+import { defined } from "../../../../../core/json/json.js";
 import { isOutputComplaint } from "../../../../../core/proc/exceptions.js";
 import { cut, hide, join, say } from "../../../../../core/redaction/redacted.js";
 import { plural } from "../../../../../core/text.js";
@@ -12,6 +13,8 @@ import { smallestFirst } from "../exception.js";
 import { validAcceptedCalls } from "../readers.js";
 import { combineIfMany } from "../together.js";
 
+const OF_SERVICE = "service";
+const OF_CALLS = "calls";
 const MAX_TEXTS = 3;
 const MAX_NAMES = 5;
 const MAX_TEXT = 160;
@@ -20,7 +23,8 @@ const QUOTED = /(["'`])(?:(?!\1)[^\n]){0,200}\1/g;
 
 /**
  * AUDIT-NEVER-ACCEPTED: no call was accepted. Tools whose last rejections say the same are one finding, tools that miss a
- * service, and tools that say what is wrong with each call.
+ * service, and tools that say what is wrong with each call. The last two are advice: the audit may lack the service, or the
+ * value that a tool wants.
  */
 export function judgeNeverAccepted(context: AuditContext): Suspicion[] {
   const groups = new Map<string, (readonly AuditCall[])[]>();
@@ -30,10 +34,10 @@ export function judgeNeverAccepted(context: AuditContext): Suspicion[] {
     if (last === undefined || toolCalls.some(({ answer }) => answer.kind === "accepted") || hasOwnCause(toolCalls))
       continue;
     const isOf = (about: (text: string) => boolean) => toolCalls.some(({ answer: { text } }) => about(text));
-    const cause = isOf(isAboutService) ? "service" : isOf((text) => !isAboutCall(text)) ? last : "call";
+    const cause = isOf(isAboutService) ? OF_SERVICE : isOf((text) => !isAboutCall(text)) ? last : OF_CALLS;
     addTo(groups, cause, toolCalls);
   }
-  return [...groups.values()].map((group): Suspicion => {
+  return [...groups].map(([cause, group]): Suspicion => {
     const calls = group.flat();
     const names = [...new Set(calls.map(({ tool }) => hide(tool.name)))];
     const more = names.length > MAX_NAMES ? say` and ${names.length - MAX_NAMES} more` : "";
@@ -42,11 +46,12 @@ export function judgeNeverAccepted(context: AuditContext): Suspicion[] {
     const excerpts = texts.slice(0, MAX_TEXTS).map((text) => cut(hide(text), MAX_TEXT));
     return {
       rule_id: "AUDIT-NEVER-ACCEPTED",
-      tier: "suspicious",
+      tier: cause === OF_SERVICE || cause === OF_CALLS ? "advice" : "suspicious",
       subject: join(names, ", "),
       isCertain: true,
       message: say`none of ${plural(calls.length, "call")} of ${nameText} was accepted: ${join(excerpts, "; ")}`,
       steps: calls.slice(0, 1).map(({ step }) => step),
+      ...defined({ answer: calls[0]?.answer }),
       shows: () => true,
     };
   });

@@ -64,11 +64,12 @@ export async function judgeReadsAfterChange(
     ) {
       controls ??= await sendToFreshServer(context, all);
       const control = controls?.[at];
-      // A server that keeps its state may have been another one before the first read.
+      // A server that keeps its state may have been another one before the first read, or be changed by other calls meanwhile.
       const [, repeated] = (await sendToFreshServer(context, [step, reader])) ?? [];
-      const isChange = (now: AuditAnswer) =>
-        control !== undefined && showsChange(visibleState(now), visibleState(before), visibleState(control));
-      if (!repeated || !isChange(first) || !isChange(repeated)) continue;
+      const [lastControl] = (await sendToFreshServer(context, [reader])) ?? [];
+      const isChange = (now: AuditAnswer | undefined, other: AuditAnswer | undefined) =>
+        now && other && showsChange(visibleState(now), visibleState(before), visibleState(other));
+      if (!isChange(first, control) || !isChange(repeated, control) || !isChange(repeated, lastControl)) continue;
       suspicions.push({
         ...about,
         rule_id: "AUDIT-READ-ONLY",
