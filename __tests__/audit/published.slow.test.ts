@@ -27,6 +27,11 @@ it.each([
   ["beside a flag for the whole list", "all", []],
   ["of data that others change", "kept 0", []],
   ["of data that others change, one start later", "kept 1", []],
+  [
+    "of an answer that is too large to be read",
+    "huge",
+    [expect.stringMatching(/^FAULT-TRANSPORT-FRAME-TOO-LARGE read_log/)],
+  ],
   ["of a ping that fails", "pings-fail", [expect.stringMatching(/^LIFE-PING/)]],
   ["of three tools that print to stdout", "prints", [expect.stringMatching(/^AUDIT-NOISE/)]],
   ["of three prompts that do not check their arguments", "prompts", [expect.stringMatching(/^AUDIT-PROMPT a, b, c/)]],

@@ -73,6 +73,10 @@ const SERVERS = {
     },
     call: (name) => (name === "count_notes" ? json({ count: calls }) : text("added")),
   },
+  huge: {
+    tools: [listNotes, toolOf("read_log", "Reads the log.")],
+    call: (name) => (name === "read_log" ? text("line\n".repeat(4e6)) : json({ notes })),
+  },
   limited: {
     tools: [toolOf("count_words", "Counts the words of a text.", { text: string("The text") }, ["text"])],
     call(_, args) {

@@ -4,6 +4,7 @@ import { cut, hide, join, jsonExcerpt, say } from "../../core/redaction/redacted
 import { INVALID_PARAMS, MISSING_CAPABILITY } from "../../mcp/error-codes.js";
 import type { Frame } from "../../mcp/frames.js";
 import type { Outcome } from "../../mcp/types.js";
+import type { RuleId } from "../../rules/registry.js";
 import { valueExcerpt } from "../invariants/evidence.js";
 import { about, type CheckResult, failed, failedIf, type Item, passed, unverified } from "./check-result.js";
 
@@ -55,13 +56,16 @@ export function shortText(text: Redacted): Redacted {
   return cut(text, MAX_EVIDENCE);
 }
 
+/** Faults of answers that were not read because of their size: nobody knows what they say. */
+export const TOO_LARGE: readonly RuleId[] = ["FAULT-TRANSPORT-FRAME-TOO-LARGE", "FAULT-TRANSPORT-FLOOD"];
+
 /** The check result for a reply without an answer; undefined if there is an answer. */
 export function resultWithoutAnswer({ outcome, evidence }: Reply): CheckResult | undefined {
   if (outcome.kind === "answer") return undefined;
   const isUnsure =
     outcome.kind === "unsendable" ||
     outcome.kind === "timeout" ||
-    (outcome.kind === "fault" && outcome.fault.unverified);
+    (outcome.kind === "fault" && (outcome.fault.unverified || TOO_LARGE.includes(outcome.fault.rule_id)));
   return isUnsure ? unverified(endOf(outcome)) : failed(endOf(outcome), evidence);
 }
 

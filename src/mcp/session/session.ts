@@ -337,8 +337,10 @@ export class ChannelSession implements Session, ChannelListener {
     const { http, stream } = this.#log;
     const call = looksLikeAnswer(head) ? this.#waiting.answeredByHead(head, stream?.id) : undefined;
     this.#log.reportFault(fault.rule_id, fault.message, shownHead, call?.options.owner);
-    this.#log.recordStray({ raw: shownHead }, at, fault.message);
-    if (call === undefined) return;
+    if (call === undefined) {
+      this.#log.recordStray({ raw: shownHead }, at, fault.message);
+      return;
+    }
     this.#pastCalls.markGivenUp(call);
     this.failed(call.id, { ...fault, ...(http && { http }) });
   }

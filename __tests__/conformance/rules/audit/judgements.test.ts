@@ -292,7 +292,9 @@ describe("never accepted", () => {
     ["advice", "for want of a service", "!Unable to fetch a. Please check your internet connection"],
     ["advice", "because of a value that no answer offers", "!Project 'text' not found"],
     ["suspicious", "for no reason that is about the call", "!LANCZOS (1) cannot be used. Use NEAREST (0)"],
-  ])("is %s for calls that fail %s", (tier, _, text) => {
-    expect(judgeNeverAccepted(contextOf(call({ word: "a" }, text)))).toMatchObject([{ tier }]);
+    ["advice", "for reasons of its own language", "!Das Jahr fehlt", "!Der Monat passt nicht dazu"],
+  ])("is %s for calls that fail %s", (tier, _, ...texts) => {
+    const calls = texts.map((text) => call({ word: "a" }, text));
+    expect(judgeNeverAccepted(contextOf(...calls))).toMatchObject([{ tier }]);
   });
 });

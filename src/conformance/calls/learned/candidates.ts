@@ -15,7 +15,8 @@ const QUOTED = /["'`“]([^"'`”\n]{1,60})["'`”]/g;
 
 function examplesIn(description: unknown): string[] {
   if (typeof description !== "string") return [];
-  return [...description.matchAll(EXAMPLE), ...description.matchAll(QUOTED)].flatMap(([, found]) => found ?? []);
+  const examples = [...description.matchAll(EXAMPLE), ...description.matchAll(QUOTED)];
+  return examples.flatMap(([, found]) => found?.replace("YYYY", "2026").replace("MM", "05").replace("DD", "01") ?? []);
 }
 
 /** Values that satisfy a rejection, by its words. */

@@ -12,6 +12,7 @@ import { judgeCase } from "../../calls/answer.js";
 import { CANARY, PRODUCT } from "../../calls/hostile-values.js";
 import type { ProbeCaseResult } from "../../calls/probes/types.js";
 import { isAboutRequest } from "../../calls/rejection-text.js";
+import { TOO_LARGE } from "../../server/answers.js";
 import type { Fault, FuzzAnswer, FuzzInput, SessionFinding } from "./types.js";
 
 export type Classification =
@@ -19,7 +20,6 @@ export type Classification =
   /** It proves nothing about the server: this program could not send the call, or could not judge its answer. */
   | { class: "not_judged"; reason: Redacted };
 
-const TOO_LARGE: readonly RuleId[] = ["FAULT-TRANSPORT-FRAME-TOO-LARGE", "FAULT-TRANSPORT-FLOOD"];
 const OUTPUT_SCHEMA: RuleId = "INV-013";
 const OF_PROTOCOL = /^(?:INV|FAULT-PROTO|FAULT-TRANSPORT)-/;
 

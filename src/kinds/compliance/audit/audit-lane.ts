@@ -133,7 +133,8 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   });
   const [end] = fuzzing.results.some(({ id }) => id === "FAULT-LIFECYCLE-CRASH") ? [] : await server.ends();
   const ofCorpus = end ? corpus.findings.results.map((claim) => withEnd(claim, end)) : corpus.findings.results;
-  const claims = withTiers([...ofCorpus, ...fuzzing.results, ...ofJudgements], lane.sdk.sdk);
+  const others = findings.filter(({ id }) => !AUDIT_IDS.includes(id));
+  const claims = withTiers([...ofCorpus, ...fuzzing.results, ...ofJudgements, ...others], lane.sdk.sdk);
   const results = oncePerCause(claims);
   const tools = run.tools.map((tool): AuditedTool => toolOf(tool, run.callsOf(tool), lane.server.sandbox));
   const givenUp = run.givenUp();

@@ -7,7 +7,7 @@ import { takesSql } from "../../../calls/learned/by-name.js";
 import { callStep } from "../../../calls/learned/candidates.js";
 import type { Args } from "../../../calls/types.js";
 import { isFaultOfSdk } from "../../../claims/sdk-faults.js";
-import { endOf } from "../../../server/answers.js";
+import { endOf, TOO_LARGE } from "../../../server/answers.js";
 import { leakIn, PATH, STACK, textsIn } from "../../fuzz/classify.js";
 import { assertAnswered, assertLacksText } from "../assertions.js";
 import type { AuditAnswer, AuditCall, AuditContext, AuditStep, AuditTool, StepAssertion, Suspicion } from "../types.js";
@@ -220,18 +220,21 @@ function lateDeathOf({ tool, step }: AuditCall): Suspicion {
   };
 }
 
-/** AUDIT-NOISE: what the server wrote outside of answers, with the call that causes it. */
+/** AUDIT-NOISE: what the server wrote outside of answers, with the call that causes it; and answers that are too large. */
 export async function judgeNoise(context: AuditContext): Promise<Suspicion[]> {
   const suspicions: Suspicion[] = [];
   for (const { rule_id, message, evidence } of await context.server.noise()) {
-    const call = await noisyCall(context, rule_id);
+    const isNoise = !TOO_LARGE.includes(rule_id);
+    const ofFault = ({ answer: { outcome } }: AuditCall) =>
+      outcome.kind === "fault" && outcome.fault.rule_id === rule_id;
+    const call = isNoise ? await noisyCall(context, rule_id) : context.calls.find(ofFault);
     suspicions.push({
-      rule_id: "AUDIT-NOISE",
-      tier: "broken",
+      rule_id: isNoise ? "AUDIT-NOISE" : rule_id,
+      tier: isNoise ? "broken" : "suspicious",
       isCertain: true,
       shows: () => true,
       ...(call ? { subject: hide(call.tool.name), steps: [call.step] } : { subject: hide(rule_id), steps: [] }),
-      message: evidence === undefined ? message : say`${message} It wrote: ${evidence}`,
+      message: evidence === undefined || !isNoise ? message : say`${message} It wrote: ${evidence}`,
     });
   }
   return suspicions;

@@ -33,8 +33,10 @@ export function judgeNeverAccepted(context: AuditContext): Suspicion[] {
     const last = toolCalls.at(-1)?.answer.text.replaceAll(tool.name, "").replaceAll(QUOTED, "");
     if (last === undefined || toolCalls.some(({ answer }) => answer.kind === "accepted") || hasOwnCause(toolCalls))
       continue;
-    const isOf = (about: (text: string) => boolean) => toolCalls.some(({ answer: { text } }) => about(text));
-    const cause = isOf(isAboutService) ? OF_SERVICE : isOf((text) => !isAboutCall(text)) ? last : OF_CALLS;
+    const texts = toolCalls.map(({ answer }) => answer.text);
+    const ofNothing = new Set(texts.filter((text) => !isAboutCall(text)).map((text) => text.replaceAll(QUOTED, "")));
+    // A tool that has several reasons looks at its arguments, whatever its language is.
+    const cause = texts.some(isAboutService) ? OF_SERVICE : ofNothing.size === 1 ? last : OF_CALLS;
     addTo(groups, cause, toolCalls);
   }
   return [...groups].map(([cause, group]): Suspicion => {
