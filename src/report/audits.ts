@@ -51,12 +51,14 @@ export function auditCoverage({ tools, calls, left: unjudged }: Audit, hintFor =
     what === undefined ? [] : [`${line(name, 100)} (${line(what, 300)})`],
   );
   const uncalled = tools.filter((tool) => tool.calls === 0 && tool.withheld === undefined);
+  const failing = tools.filter((tool) => tool.calls > 0 && tool.accepted === 0 && tool.refused === undefined);
   return [
     `${successes} of ${plural(tools.length, "tool")} called with success, in ${plural(calls, "call")}`,
     ...withheld.map(([why, group]) => `not called: ${listOf(group.map(nameOf))} (${line(why, 300)})${hintFor(why)}`),
     ...(refused.length > 0
       ? [`refused by the sandbox: ${firstOf(refused, MAX_NAMES, (count) => `${count} more`).join(", ")}`]
       : []),
+    ...(failing.length > 0 ? [`no call was accepted: ${listOf(failing.map(nameOf))}`] : []),
     ...(uncalled.length > 0 ? [`not called in the time of the audit: ${listOf(uncalled.map(nameOf))}`] : []),
     ...(unjudged.length > 0 ? [`not judged: ${listOf(unjudged)}`] : []),
   ];

@@ -39,6 +39,10 @@ describe("SdkClues", () => {
       "io.modelcontextprotocol.sdk",
       [error("tools/call", -32602, "Unknown tool: invalid_tool_name", "Tool not found: x")],
     ],
+    ["csharp-sdk", [error("mcptest/unknown", -32601, "Method 'mcptest/unknown' is not available.")]],
+    ["csharp-sdk", [failedCall("An error occurred invoking 'add'.")]],
+    ["ruby-sdk", [error("tools/call", -32602, "Invalid params", "Tool not found: x")]],
+    ["php-sdk", [error("tools/call", -32602, "Invalid parameters for tool 'add': a is missing")]],
     [undefined, [failedCall("a is required"), error("mcptest/unknown", -32601, "Method not found")]],
     [undefined, [{ ...unknownOfPython1, direction: "server" as const }, listed({ tags: [] })]],
   ])("names %s", (sdk, answers) => {

@@ -72,7 +72,7 @@ const REASON = pattern(
 const ABOUT_MISSING = pattern(
   "\\bnot (?:found|indexed|loaded|listed|registered|(?:a )?(?:regular )?file|in )\\b|\\bno (?:such|active|open)\\b",
   "\\b(?:does|do|did) ?n[o']t exist\\b|\\bno [\\w ]{1,30} (?:found|loaded|to scan|available)\\b|\\bunknown \\w+|\\boutside\\b",
-  "\\balready\\b|\\bprovide\\b|\\bat least\\b",
+  "\\balready\\b|\\bprovide\\b|\\bat least\\b|\\bis a directory\\b",
 );
 
 const SENT_VALUES = /\b12345\b|not of this type|\bmcptest\b/;

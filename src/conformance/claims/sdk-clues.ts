@@ -9,10 +9,13 @@ export const GO = "go-sdk";
 export const MCP_GO = "mcp-go";
 export const RUST = "rmcp";
 export const JAVA = "io.modelcontextprotocol.sdk";
+const CSHARP = "csharp-sdk";
+const RUBY = "ruby-sdk";
+const PHP = "php-sdk";
 
 /**
  * How each SDK itself answers what it rejects, or lists: see `clueOf` for the form. Those that are built on another one come
- * first. `__tests__/sdk` compares them with servers of each.
+ * first. `__tests__/sdk` compares them with servers of each, but for those of C#, Ruby and PHP, which are read from sources.
  */
 const FINGERPRINTS: readonly (readonly [sdk: string, clue: RegExp, version?: string])[] = [
   [FASTMCP, /^tools\/list _fastmcp$/, "2"],
@@ -35,6 +38,10 @@ const FINGERPRINTS: readonly (readonly [sdk: string, clue: RegExp, version?: str
   [RUST, /^tools\/call (?:tool|-32602): failed to deserialize parameters: /],
   [JAVA, /^tools\/call -32602: Unknown tool: invalid_tool_name "Tool not found: /],
   [JAVA, /^tools\/call tool: Tool \(.+\) input validation failed: /],
+  [CSHARP, /^\S+ -32601: Method '\S*' is not available\.$/],
+  [CSHARP, /^tools\/call tool: An error occurred invoking '\S*'/],
+  [RUBY, /^tools\/call -32602: Invalid params "Tool not found: /],
+  [PHP, /^tools\/call -32602: Invalid parameters for tool '\S+'/],
 ];
 /** A method that no server knows tells versions of the Python SDK apart, and of FastMCP, which is built on it. */
 const FASTMCP_ON: Readonly<Record<string, string>> = { 1: "3", 2: "4" };

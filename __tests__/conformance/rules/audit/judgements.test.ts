@@ -291,7 +291,12 @@ describe("never accepted", () => {
   it.each([
     ["advice", "for want of a service", "!Unable to fetch a. Please check your internet connection"],
     ["advice", "because of a value that no answer offers", "!Project 'text' not found"],
-    ["suspicious", "for no reason that is about the call", "!LANCZOS (1) cannot be used. Use NEAREST (0)"],
+    [
+      "suspicious",
+      "for no reason that is about the call",
+      "!LANCZOS (1) cannot be used. Use NEAREST (0)",
+      "!Is a directory",
+    ],
     ["advice", "for reasons of its own language", "!Das Jahr fehlt", "!Der Monat passt nicht dazu"],
   ])("is %s for calls that fail %s", (tier, _, ...texts) => {
     const calls = texts.map((text) => call({ word: "a" }, text));
