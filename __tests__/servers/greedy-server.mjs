@@ -37,11 +37,17 @@ const TOOLS = {
   },
 };
 
+async function answerTo(method, params) {
+  if (["initialize", "ping", "tools/list", "tools/call"].includes(method))
+    return { result: await resultOf(method, params) };
+  return { error: { code: -32601, message: "Method not found" } };
+}
+
 async function resultOf(method, params) {
+  if (method === "ping") return {};
   if (method === "initialize") return handshake("greedy", params);
   if (method === "tools/list")
     return { tools: Object.keys(TOOLS).map((name) => ({ name, inputSchema: { type: "object" } })) };
-  if (method !== "tools/call") return {};
   try {
     return textResult(String(await TOOLS[params.name](params.arguments ?? {})));
   } catch (error) {
@@ -53,11 +59,11 @@ const { PORT } = process.env;
 if (PORT === undefined) {
   eachLine(async (line) => {
     const { id, method, params } = JSON.parse(line);
-    if (id !== undefined) void send({ id, result: await resultOf(method, params) });
+    if (id !== undefined) void send({ id, ...(await answerTo(method, params)) });
   });
 } else {
   await listenForRequests(async ({ id, method, params }, response) => {
     if (id === undefined) response.writeHead(202).end();
-    else sendJson(response, { id, result: await resultOf(method, params) });
+    else sendJson(response, { id, ...(await answerTo(method, params)) });
   }, Number(PORT));
 }

@@ -45,7 +45,7 @@ export function createLiveView(tests: readonly { server: string; targetVersion: 
   };
 
   return {
-    /** Takes an event; gives the lines that stay above the area: each failing test and each cause, as it happens. */
+    /** Takes an event; gives the lines that stay above the area: each failing test and each cause as it happens, and what the user should know. */
     update(event: RunEvent, now: number): string[] {
       startedAt ??= now;
       if (event.event === "test_started") {
@@ -53,6 +53,7 @@ export function createLiveView(tests: readonly { server: string; targetVersion: 
         running.set(event.id, { title: `${line(event.name)}${server ? ` (${server})` : ""}`, since: now });
       } else if (event.event === "progress") {
         const test = running.get(event.id);
+        if (event.stays) return [line(event.text)];
         if (test) test.progress = line(event.text);
       } else if (event.event === "server_start") {
         const state = stateOf(event.server, event.target_version);

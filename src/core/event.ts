@@ -7,7 +7,7 @@ import type { Cause, Drift, Finding, Run, ServerRow, TestRow, Tool } from "./gen
 export type RunEvent =
   | { event: "run_started"; tool: Tool; run: Omit<Run, "duration_ms"> }
   | { event: "test_started"; id: string; name: string; server: string | null; target_version: string | null }
-  | { event: "progress"; id: string; text: string }
+  | { event: "progress"; id: string; text: string; stays?: boolean }
   | { event: "checkpoint"; order: number; row: TestRow }
   | { event: "server_start"; server: string; target_version: string | null; starting: boolean }
   | { event: "test"; order: number; row: TestRow }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLI, folderWith, root, textIn } from "../../support/harness.js";
+import { CLI, folderWith, mcptest, root, textIn } from "../../support/harness.js";
 import { hasScript, inTerminal } from "../../support/terminal.js";
 
 const SERVER = `node ${root}__tests__/servers/greedy-server.mjs`;
@@ -9,8 +9,8 @@ describe.runIf(hasScript())("a server whose tools say nothing of what they chang
   it("is asked about once by audit, and judged with what may be called", async () => {
     const typed = { after: "[n]one?", keys: "look\n" };
     const shown = await inTerminal(command("audit"), folderWith({}), {}, typed);
-    expect(shown).toContain("9 tools say nothing about what they change. Call them: [s]andbox, [a]ll,");
-    expect(shown).toContain("1 of 9 tools called with success");
+    expect(shown).toContain("8 tools say nothing about what they change. Call them: [s]andbox, [a]ll,");
+    expect(shown).toContain("1 of 8 tools called with success");
     expect(shown).toContain("calling what may change something: look, at");
   });
 
@@ -21,7 +21,6 @@ describe.runIf(hasScript())("a server whose tools say nothing of what they chang
   });
 
   it("is judged by the protocol alone if nobody can be asked, which is no success", async () => {
-    const { mcptest } = await import("../../support/harness.js");
     const flags = ["--server-command", SERVER];
     const { code, stdout } = await mcptest(["audit", ...flags]);
     const [first = ""] = stdout.split("\n");

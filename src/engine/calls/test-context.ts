@@ -71,7 +71,7 @@ export interface TestContext extends FileContext {
   /** What became of the test that this one follows. */
   before?: Pick<TestRow, "status" | "reason">;
   /** Shows how far a test is that takes long. */
-  progress?: (text: Redacted) => void;
+  progress?: (text: Redacted, stays?: boolean) => void;
   /** Set by a test that takes long: what its row has if the run is stopped meanwhile. */
   soFar?: () => Partial<TestRow>;
 }

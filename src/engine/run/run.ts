@@ -247,8 +247,8 @@ class Run {
     const cassette = await this.#cassetteOf(task);
     const testContext = contextOf(task, context, test, cassette);
     let progressCount = 0;
-    testContext.progress = (text) => {
-      this.#emit({ event: "progress", id, text });
+    testContext.progress = (text, stays = false) => {
+      this.#emit({ event: "progress", id, text, ...(stays && { stays }) });
       if (progressCount++ % CHECKPOINT !== 1) return;
       const row = { ...rowOf(task, "skipped"), reason: REASONS.interrupted, ...testContext.soFar?.() };
       this.#emit({ event: "checkpoint", order: task.order, row });

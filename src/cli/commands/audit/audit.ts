@@ -65,7 +65,7 @@ export async function auditCommand(paths: string[], givenFlags: AuditFlags): Pro
           const { signal, targetVersion } = lane;
           const progress = {
             onProgress: (what: string) => context.progress?.(hide(what)),
-            onNotice: (what: string) => void reportLines(what),
+            onNotice: (what: string) => context.progress?.(hide(what), true),
           };
           const outcome = await withLane(lane, signal, () =>
             auditLane(lane, { ...limits, ...progress, targetVersion, signal }),
