@@ -4,9 +4,10 @@ import { appendFileSync, existsSync, readdirSync, rmSync, writeFileSync } from "
 import { connect } from "node:net";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
-import { eachLine, handshake, listenForRequests, send, sendJson, textResult } from "./base.mjs";
+import { eachLine, handshake, listenForRequests, messageIn, send, sendJson, textResult } from "./base.mjs";
 
 const NAME = "mcptest-was-here";
+const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
 const MIB = Buffer.alloc(1024 ** 2);
 
 const TOOLS = {
@@ -45,7 +46,10 @@ async function answerTo(method, params) {
 
 async function resultOf(method, params) {
   if (method === "ping") return {};
-  if (method === "initialize") return handshake("greedy", params);
+  if (method === "initialize") {
+    const protocolVersion = VERSIONS.includes(params.protocolVersion) ? params.protocolVersion : VERSIONS[0];
+    return handshake("greedy", { protocolVersion });
+  }
   if (method === "tools/list")
     return { tools: Object.keys(TOOLS).map((name) => ({ name, inputSchema: { type: "object" } })) };
   try {
@@ -58,7 +62,7 @@ async function resultOf(method, params) {
 const { PORT } = process.env;
 if (PORT === undefined) {
   eachLine(async (line) => {
-    const { id, method, params } = JSON.parse(line);
+    const { id, method, params } = messageIn(line);
     if (id !== undefined) void send({ id, ...(await answerTo(method, params)) });
   });
 } else {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLI, folderWith, mcptest, root, textIn } from "../../support/harness.js";
+import { CLI, folderWith, mcptest, root } from "../../support/harness.js";
 import { hasScript, inTerminal } from "../../support/terminal.js";
 
 const SERVER = `node ${root}__tests__/servers/greedy-server.mjs`;
@@ -12,12 +12,6 @@ describe.runIf(hasScript())("a server whose tools say nothing of what they chang
     expect(shown).toContain("8 tools say nothing about what they change. Call them: [s]andbox, [a]ll,");
     expect(shown).toContain("1 of 8 tools called with success");
     expect(shown).toContain("calling what may change something: look, at");
-  });
-
-  it("is asked about by init too", async () => {
-    const folder = folderWith({});
-    await inTerminal(command("init"), folder, {}, { after: "[n]one?", keys: "look\n" });
-    expect(textIn(folder, "mcptest.yaml")).toContain("safe_calls: [look]");
   });
 
   it("is judged by the protocol alone if nobody can be asked, which is no success", async () => {

@@ -56,6 +56,8 @@ describe.skipIf(!hasScript())("on a terminal (skipped without script of util-lin
 
   it.each([
     ["wipe\n", ["safe_calls: [wipe]"], ["not called"]],
+    ["a\n", ["safe_calls: [wipe]"], ["not called"]],
+    ["r\n", ["not called", "--safe-call"], ["safe_calls: ["]],
     ["\n", ["not called", "--safe-call"], ["safe_calls: ["]],
     ["nobody\n", ["the answer nobody matches no tool"], ["wrote"]],
     ["\x03", [], ["wrote", "error"]],
@@ -63,8 +65,8 @@ describe.skipIf(!hasScript())("on a terminal (skipped without script of util-lin
     const cwd = folderWith({});
     const small = `'${process.execPath}' '${root}__tests__/audit/servers/small.mjs'`;
     const init = `'${process.execPath}' '${CLI}' init --server-command "${small}"; cat mcptest.yaml`;
-    const shown = await inTerminal(init, cwd, { NO_COLOR: "1" }, { after: "nothing for none: ", keys });
-    expect(shown.match(/may init call\?/g)).toHaveLength(1);
+    const shown = await inTerminal(init, cwd, { NO_COLOR: "1" }, { after: "[n]one? ", keys });
+    expect(shown.match(/Call them:/g)).toHaveLength(1);
     for (const text of wanted) expect(shown).toContain(text);
     for (const text of others) expect(shown).not.toContain(text);
   });
