@@ -19,7 +19,7 @@ export interface SandboxAddress {
 }
 
 /** What makes sandboxes on this machine. */
-export interface SandboxProgram {
+interface SandboxProgram {
   kind: "bubblewrap" | "podman" | "docker" | "sandbox-exec";
   program: string;
   /** Of a container. */
