@@ -17,6 +17,9 @@ const MAX_SESSIONS = 8;
 const LATE_MS = 1_000;
 const STEP_MS = 20;
 
+/** It ends a second session: if that ends the first one too, both are the same, which is its finding. */
+const ENDS_SESSIONS: RuleId = "TRANSPORT-HTTP-SESSION-UNIQUE";
+
 type End = "ended" | "stopped answering" | "forgot its session";
 
 type Results = Map<RuleId, readonly CheckResult[]>;
@@ -151,11 +154,12 @@ class SessionChecks {
     const isSound = checkResults.every(({ status }) => status === "passed" || status === "skipped");
     const isHarmed = !isSound && (await server.isGone());
     const isRenewed = (watch.lostSessions ?? 0) > lostSessions;
+    const isMisled = !isSound && id !== ENDS_SESSIONS;
     if (isRenewed) {
       // Checks go on in the renewed session, with nothing that earlier ones remember.
       this.#server = this.#serverOf(server.watched);
       this.#ends.add("forgot its session");
-      if (!isSound && this.#opened < MAX_SESSIONS) {
+      if (isMisled && this.#opened < MAX_SESSIONS) {
         this.#opened += 1;
         return true;
       }
@@ -163,7 +167,7 @@ class SessionChecks {
     // That it takes no connections, or forgets sessions, is a finding of its own.
     const why = watch.isUnreachable
       ? say`the server takes no connections any more`
-      : isRenewed && !isSound && say`the server no longer knew the session`;
+      : isRenewed && isMisled && say`the server no longer knew the session`;
     const kept = why ? [unverified(why)] : checkResults;
     // A repeated check that could not judge keeps the result of its first run.
     if (!results.has(id) || kept.some(({ status }) => status !== "unverified")) results.set(id, kept);
