@@ -205,9 +205,8 @@ const CODES: Record<string, readonly string[]> = {
   "111..00.0": ["leaky a secret beside the answer"],
   "110100000": ["deep answer", "grandchild"],
   "1101000.0": ["deep answer, over HTTP"],
+  "110.00020": ["deep schema=400", "deep schema=400, over HTTP"],
   "110.00000": [
-    "deep schema=400",
-    "deep schema=400, over HTTP",
     "large enumeration=100000",
     "large enumeration=100000, over HTTP",
     "nested quantifiers",
