@@ -69,7 +69,7 @@ export interface RunSettings {
 }
 /** What `run` runs, and how. Relative paths start at `cwd`. */
 export interface RunOptions extends RunSettings {
-    /** Suite files, folders and globs; without one, `mcptest.yaml` and every `*.mcptest.yaml` below `cwd`. */
+    /** Suite files, folders and globs; without one, every `mcptest.yaml` and `*.mcptest.yaml` below `cwd`. */
     paths?: readonly string[];
     /** The folder in which servers are started; default: that of the process. */
     cwd?: string;

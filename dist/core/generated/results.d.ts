@@ -981,6 +981,10 @@ export interface AuditedTool {
      * Why it was not called
      */
     withheld?: string;
+    /**
+     * What the sandbox refused to it, if no call was accepted
+     */
+    refused?: string;
 }
 /**
  * What a rule says of a server, or of one thing in it. Beside the status of the row: only what gates fails a run.
