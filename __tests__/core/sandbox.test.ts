@@ -15,12 +15,12 @@ import {
 import { folderWith } from "../support/harness.js";
 
 const PLAN: SandboxPlan = {
-  folder: "/work/app",
+  folder: "/srv/app",
   home: "/run/mcptest/home",
   temp: "/run/mcptest/tmp",
   maxBytes: 1024,
-  written: ["/work/app"],
-  hidden: ["/work/app/.git"],
+  written: ["/srv/app"],
+  hidden: ["/srv/app/.git"],
   shown: [],
 };
 
@@ -108,7 +108,7 @@ describe("the folders of a sandbox", () => {
 });
 
 it("starts a server of macOS in the copy, and writes there alone", () => {
-  const command = ["node", "/work/app/server.js", "--data", "/work/apps"];
+  const command = ["node", "/srv/app/server.js", "--data", "/srv/apps"];
   expect(inSandboxExec("/usr/bin/sandbox-exec", command, { ...PLAN, copy: "/T/copy" })).toMatchInlineSnapshot(`
     [
       "/usr/bin/sandbox-exec",
@@ -128,7 +128,7 @@ it("starts a server of macOS in the copy, and writes there alone", () => {
       "node",
       "/T/copy/server.js",
       "--data",
-      "/work/apps",
+      "/srv/apps",
     ]
   `);
 });

@@ -70,7 +70,7 @@ export async function forEachServer<T>(
   return [...servers.map(({ server }) => server), ...unread].map(({ name }) => outcomes.get(name)!);
 }
 
-/** The servers of which there is no report, with the reasons. */
+/** The servers without a report, with the reasons. */
 export function unasked(outcomes: readonly Asked<unknown>[]): { server: string; reason: string }[] {
   return outcomes.flatMap(({ server, value, reason, result }) =>
     value === undefined ? [{ server, reason: reason ?? result }] : [],

@@ -70,7 +70,7 @@ it("changes nothing where it cannot: another file, another name, a command that 
   const folder = folderWith({ "package.json": "{}", "config.toml": "", ".mcp.json": FILES[0]?.[1] });
   const file = join(folder, ".mcp.json");
   const install = (...args: string[]) => mcptest(["record", "--install", ...args], { cwd: folder });
-  expect((await install("package.json")).stderr).toContain("is no client's");
+  expect((await install("package.json")).stderr).toContain("is not a client's file");
   expect((await install("config.toml")).stderr).toContain("Only files in JSON are changed.");
   expect((await install(".mcp.json#shoop")).stderr).toContain("Name one of shop.");
   expect((await install("none.json")).stderr).toContain("there is no file");

@@ -5,8 +5,10 @@ type ToolEntry = Readonly<Record<string, unknown>>;
 /** Names and globs that allow every tool. */
 export const EVERY_TOOL: readonly string[] = ["*"];
 
-/** Why a tool is not called whatever is allowed. */
+/** Why a tool is not called unless it is allowed. */
 export const NOT_ANNOTATED = "it may destroy: no annotation says that it does not";
+
+/** Why a tool is not called whatever is allowed. */
 export const TASK_ONLY = "it can be called as a task only";
 export const PROTOCOL_ONLY = "--protocol-only calls no tool";
 export const TOO_LARGE = "its arguments are too large to be made up";

@@ -12,7 +12,7 @@ import type { MemberSecrets } from "./member-secrets.js";
 const MAX_UNREAD = 64 * 1024 * 1024;
 /** How long one turn reads, so that bytes that come meanwhile are not held up. */
 const TURN_MS = 2;
-/** What a line that is no message keeps of itself. */
+/** How much is kept of a line that is not a message. */
 const MAX_RAW = 64 * 1024;
 
 /** A line that passed, to be read when there is time. */

@@ -85,7 +85,7 @@ function pass(from: Readable, to: Writable, copy: (chunk: Buffer) => void): void
   });
 }
 
-/** Windows has none: Ctrl-C reaches every program of a console, and a program that is ended is not told. */
+/** Windows has none: Ctrl-C reaches every program of a console, and a program that is ended gets no signal. */
 function passSignals(server: RunningProcess) {
   const passed = { wasAsked: false, release };
   const names = process.platform === "win32" ? [] : SIGNALS;

@@ -72,7 +72,7 @@ export async function loadSources(from: string, options: LoadOptions): Promise<L
     const { name = reference } = splitFrom(reference, options.cwd);
     configs.push({ ...(await loadSource(reference, options)), name });
   }
-  // What the file leaves out is no matter of one server.
+  // What the file leaves out does not concern one server.
   configs[0]?.problems.unshift(...log.list);
   return configs;
 }

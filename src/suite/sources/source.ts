@@ -90,7 +90,7 @@ export async function readSourceServer(
 
 /**
  * Each server that `FILE` holds and its client uses, or whose name `FILE#GLOB` matches, as `FILE#NAME`. A name that a server
- * has is no glob. `isMany`: whether `from` may mean several; if not, it is the one reference, and nothing was read.
+ * has is not a glob. `isMany`: whether `from` may mean several; if not, it is the one reference, and nothing was read.
  */
 export async function sourceReferences(
   from: string,

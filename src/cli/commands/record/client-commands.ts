@@ -34,7 +34,7 @@ export async function clientCommands(file: string, cwd: string): Promise<ClientC
   throwErrors(log.list);
   if (servers === undefined) {
     const fix = "Name the settings of a client, such as .mcp.json or .vscode/mcp.json.";
-    throw userError(`${file} is no client's`, "It has no servers where clients have them.", fix);
+    throw userError(`${file} is not a client's file`, "It has no servers where clients have them.", fix);
   }
   return servers.map(({ name, spot }) => {
     const command = spot.at("command");
