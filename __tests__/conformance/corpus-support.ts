@@ -50,7 +50,7 @@ export async function checkCorpusServer(
     patternTexts,
     targetVersion: mode === "batch" ? "2025-03-26" : null,
     mayCall: ({ annotations }) => isObject(annotations) && annotations.readOnlyHint === true,
-    isWanted: (id) => byAll || id === rule,
+    isWanted: (id) => byAll || id === rule?.split(" ", 1)[0],
   });
   if (!outcome.ok) throw new Error(outcome.failure.message);
   return outcome.findings.results;

@@ -384,6 +384,9 @@ const CASES: Record<string, Record<string, Said>> = {
       (_, { id }) => (typeof id === "string" && /^\d+$/.test(id) ? undefined : OK),
     ],
     silent: [SILENT, (_, { id }) => (typeof id === "string" && id.includes("é") ? undefined : OK)],
+    "taken for a notification if it is 0": [SILENT, (_, { id }) => (id === 0 ? undefined : OK)],
+    "taken for a notification if it is empty": [SILENT, (_, { id }) => (id === "" ? undefined : OK)],
+    "negative numbers are not answered": [SILENT, (_, { id }) => (Number(id) < 0 ? undefined : OK)],
   }),
   "PROTO-EXTRA-MEMBERS": answering("ping", {
     ignored: ["passed"],
@@ -916,6 +919,15 @@ describe("what a server lists", () => {
     ...["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"].map((hint): Listed => {
       return ["TOOL-ANNOTATIONS", hints({ [hint]: "yes" }), [`failed "t" ${hint} is of type string, not a boolean`]];
     }),
+    [
+      "TOOL-ANNOTATIONS",
+      hints({ type: "object", properties: { a: { type: "string" } }, required: ["a"] }),
+      [
+        'failed (should) "t" annotations is a JSON Schema, which no client reads: the tool seems to have no arguments',
+      ],
+    ],
+    ["TOOL-ANNOTATIONS", hints({ type: "object", properties: {}, readOnlyHint: true }), ['passed "t"']],
+    ["TOOL-ANNOTATIONS", hints({ audience: "everybody" }), ['passed "t"']],
     ["PROMPT-ARGUMENTS", { prompts: [{ name: "p" }] }, []],
     ["PROMPT-ARGUMENTS", prompt([{ name: "a", required: true }]), ['passed "p"']],
     ["PROMPT-ARGUMENTS", prompt({}), ['failed "p" arguments is of type object, not an array']],

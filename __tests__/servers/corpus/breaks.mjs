@@ -1,5 +1,5 @@
-// What server.mjs does wrong for each rule of the corpus, one thing each. `start` runs first, `end` when stdin ends,
-// `http` is what is wrong over HTTP (see http.mjs), `acknowledgment` the first message of a subscription, `unread` gets lines that are not requests, `before` runs before each answer, and one that `finishes` does so after a cancellation; every other key is a method with its answer.
+// What server.mjs does wrong for each rule of the corpus, one thing each; more words tell cases of a rule apart. `start` runs first, `end` when stdin ends,
+// `http` is what is wrong over HTTP (see http.mjs), `acknowledgment` the first message of a subscription, `unread` gets lines that are not requests, `before` runs before each answer, one that `finishes` does so after a cancellation, `cancelled` is what it does instead, `mixesIds` takes "7" for 7; every other key is a method with its answer.
 import { spawn } from "node:child_process";
 
 const say = (frame) => process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", ...frame })}\n`);
@@ -114,6 +114,7 @@ export const breaks = {
   "LIFE-REQUIRED-META": { mode: "modern", wrongMeta: () => error(-32600) },
   "PROTO-UNKNOWN-METHOD": { "mcptest/unknown": () => error(-32603) },
   "PROTO-UNKNOWN-NOTIFICATION": { "notifications/mcptest": () => ({ id: null, ...error(-32601) }) },
+  "PROTO-STRING-ID of a number": { before: (frame) => (frame.id === 0 ? { id: null } : {}) },
   "PROTO-STRING-ID": { before: (frame) => (typeof frame.id === "string" ? { id: `${frame.id}`.length } : {}) },
   "PROTO-EXTRA-MEMBERS": { ping: ({ mcptestUnknown }, fine) => (mcptestUnknown ? error(-32602) : fine) },
   "PROTO-CONCURRENT": {
@@ -137,6 +138,9 @@ export const breaks = {
   "PROTO-STRAY-ANSWER": { answer: die },
   "PROTO-BATCH": { mode: "batch", batch: () => ({ id: null, ...error(-32600) }) },
   "PROTO-CANCELLED": { finishes: true },
+  "PROTO-CANCELLED with an error": { cancelled: ({ id }) => ({ id, error: { code: 0, message: "Request cancelled" } }) },
+  "PROTO-CANCELLED by its end": { cancelled: die },
+  "PROTO-CANCELLED with the wrong id": { mixesIds: true },
   "PROTO-CANCEL-UNKNOWN": { "notifications/cancelled": die },
   "PROTO-PROGRESS-TOKEN": {
     "tools/call": (_, fine) => after(note("notifications/progress", { progressToken: "mine", progress: 1 }), fine),
@@ -156,6 +160,9 @@ export const breaks = {
   "PROTO-NULL-ARGUMENTS": { "tools/call": ({ arguments: args }, fine) => (args === null ? error(-32603) : fine) },
   "TOOL-ANNOTATIONS": tools((all) =>
     all.map((tool) => ({ ...tool, annotations: { ...tool.annotations, openWorldHint: "yes" } })),
+  ),
+  "TOOL-ANNOTATIONS with a schema": tools((all) =>
+    all.map((tool) => ({ ...tool, annotations: { type: "object", properties: {} } })),
   ),
   "TOOL-INTERNAL-ERROR": { "tools/call": (_, fine) => (fine.result && !fine.result.isError ? error(-32603) : fine) },
   "TOOL-TEXT": call({ content: [], structuredContent: { text: "a" } }),

@@ -193,16 +193,22 @@ function receive(line, session) {
     const failed = broken.batch?.();
     return failed ? send(failed) : write(JSON.stringify(answers));
   }
-  if (frame.method === "notifications/cancelled") cancelled.add(`${session} ${frame.params.requestId}`);
+  if (frame.method === "notifications/cancelled") cancelled.add(keyOf(frame.params.requestId, session));
   if (frame.params?.name === "wait" && !overHttp) return waitFor(frame, session, send);
   if (frame.method === undefined) return void (frame.id !== "mine" && broken.answer?.());
   send(answerTo(frame));
 }
 
+/** A request, whose id may be a number or a text. */
+function keyOf(id, session) {
+  return `${session} ${broken.mixesIds ? id : JSON.stringify(id)}`;
+}
+
 /** Answers after WAIT_MS, by default late enough to be cancelled on a busy machine; not at all after a cancellation. */
 function waitFor(frame, session, answer) {
-  const done = () => answer(cancelled.has(`${session} ${frame.id}`) && !broken.finishes ? undefined : answerTo(frame));
-  setTimeout(done, Number(process.env.WAIT_MS ?? (!rule || broken.finishes ? 600 : 150))).unref();
+  const done = () =>
+    answer(cancelled.has(keyOf(frame.id, session)) && !broken.finishes ? broken.cancelled?.(frame) : answerTo(frame));
+  setTimeout(done, Number(process.env.WAIT_MS ?? (!rule || rule.startsWith("PROTO-CANCELLED") ? 600 : 150))).unref();
 }
 
 function answerTo(frame) {

@@ -1,32 +1,16 @@
 import { isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
-import { contentType } from "../../../mcp/channel/http-facts.js";
 import { INTERNAL_ERROR } from "../../../mcp/error-codes.js";
-import { type Frame, requestIn } from "../../../mcp/frames.js";
+import type { Frame } from "../../../mcp/frames.js";
 import { CAPABILITIES_META } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
-import { expectMissing, type Reply, replyOf, resultWithoutAnswer } from "../../server/answers.js";
-import { calledTools, NONE_MAY_BE_CALLED, tookMs } from "../../server/called-tools.js";
-import {
-  about,
-  type CheckResult,
-  failed,
-  failedIf,
-  judgeInTurn,
-  leftOut,
-  passed,
-  skipped,
-  unverified,
-} from "../../server/check-result.js";
+import { expectMissing, type Reply, resultWithoutAnswer } from "../../server/answers.js";
+import { NONE_MAY_BE_CALLED } from "../../server/called-tools.js";
+import { about, type CheckResult, failed, judgeInTurn, leftOut, passed, skipped } from "../../server/check-result.js";
 import { CALLS, type LiveCheck, liveChecks, needing } from "../../server/checks.js";
 import type { LiveServer } from "../../server/live-server.js";
-import { sharedClient } from "../../server/wire/shared-client.js";
 import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../inv/capability.js";
 import { promptArguments } from "../prompt/checks.js";
-
-const CANCELLABLE_MS = 100;
-/** An answer that comes although its call was cancelled takes about as long as one that was not, and this longer. */
-const LATER_MS = 1_000;
 
 const MAX_REQUESTS = 20;
 const EVERY_CAPABILITY = { elicitation: { form: {}, url: {} }, sampling: { context: {}, tools: {} }, roots: {} };
@@ -90,51 +74,4 @@ function requestsOf(server: LiveServer): NamedRequest[] {
   });
   const reads = resources.map(({ uri }): NamedRequest => ({ name: uri, method: "resources/read", params: { uri } }));
   return [...calls, ...gets, ...reads];
-}
-
-/** It waits for an answer that should not come, and so follows the other checks that call tools. */
-export const CANCELLATION_CHECKS = liveChecks(needing("tools", CALLS), {
-  async "PROTO-CANCELLED"(server) {
-    const { transport } = server.facts;
-    if (transport === "sse" || (transport === "http" && server.modern)) {
-      return skipped(say`over this transport, nothing shows that an answer came after the cancellation`);
-    }
-    const called = (await calledTools(server)).filter(({ base }) => tookMs(base) >= CANCELLABLE_MS);
-    const [slow] = called.sort((a, b) => tookMs(a.base) - tookMs(b.base));
-    const tooFast = skipped(say`no call of a tool takes long enough to be cancelled`);
-    if (!slow) return tooFast;
-    const waitMs = 1.5 * tookMs(slow.base) + LATER_MS;
-    if (!server.facts.hasTime("check", waitMs)) return unverified(server.facts.outOfTime());
-    const call = server.frame("tools/call", slow.params);
-    const { id } = requestIn(call);
-    let isOver = false;
-    const answering = answerOnStream(server, call, waitMs).finally(() => {
-      isOver = true;
-    });
-    // Once the server answers a later request, it has read the call.
-    await server.isAnswering();
-    await cancel(server, id);
-    await server.isAnswering();
-    if (isOver) return tooFast;
-    server.facts.whileWaiting();
-    const { answer, evidence } = await answering;
-    return failedIf(answer && say`a call is answered after it was cancelled`, evidence);
-  },
-});
-
-/** The answer to a call, if it comes on a stream: a body that is not one has nothing but an answer. */
-async function answerOnStream(server: LiveServer, call: string, timeoutMs: number) {
-  if (server.facts.transport !== "http") {
-    const outcome = await server.session.raw(call, { timeoutMs, purpose: "raw" });
-    const { evidence } = replyOf(requestIn(call), outcome);
-    return { answer: outcome.kind === "answer" ? outcome.answer : undefined, evidence };
-  }
-  const { http, frame, evidence } = await (await sharedClient(server)).post(call, {}, "answer", timeoutMs);
-  return { answer: http && contentType(http) === "text/event-stream" ? frame : undefined, evidence };
-}
-
-async function cancel(server: LiveServer, requestId: unknown): Promise<void> {
-  if (server.facts.transport !== "http") return server.notify("notifications/cancelled", { requestId });
-  const cancellation = server.frame("notifications/cancelled", { requestId }, { id: undefined });
-  await (await sharedClient(server)).post(cancellation);
 }

@@ -10,11 +10,14 @@ import {
 } from "../../../mcp/error-codes.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { expectCode, expectNoError, type Reply, resultWithoutAnswer, stillAnswers } from "../../server/answers.js";
-import { type CheckResult, failed, failedIf, passed, skipped } from "../../server/check-result.js";
+import { type CheckResult, failed, failedIf, passed, skipped, unverified } from "../../server/check-result.js";
 import { type LiveCheck, liveChecks, ORDINARY, oncePerSession, UNEXPECTED } from "../../server/checks.js";
+import { LiveServer } from "../../server/live-server.js";
 import { STRAY_ANSWER, sendMessage } from "../../server/wire/shared-client.js";
 
 const CONCURRENT = 10;
+/** Ids of requests are above 0 otherwise. Beyond 2^53 official SDKs differ. */
+const NUMBER_IDS = [0, -1];
 
 const malformedReplies = oncePerSession(async (server) => {
   const notJson = await sendMessage(server, '{"jsonrpc":"2.0","id":1,mcptest}');
@@ -29,16 +32,17 @@ export const ERROR_CHECKS: readonly LiveCheck[] = [
     "PROTO-UNKNOWN-METHOD": async (server) =>
       expectCode(await server.request("mcptest/unknown"), say`an unknown method`, METHOD_NOT_FOUND),
     async "PROTO-STRING-ID"(server) {
-      // The second one looks like a number.
-      for (const id of [`mcptest-${server.facts.nextId()} é 漢 😀`, `${server.facts.nextId()}`]) {
-        const reply = await server.raw(server.frame(server.liveness, undefined, { id }));
-        const { outcome, evidence } = reply;
-        if (outcome.kind !== "answer") return resultWithoutAnswer(reply) ?? passed;
-        const { id: answerId } = outcome.answer;
-        if (answerId !== id)
-          return failed(say`the id ${valueExcerpt(id)} is answered under ${valueExcerpt(answerId)}`, evidence);
-      }
-      return passed;
+      // The second one looks like a number; the last two are false in many languages.
+      const texts = [`mcptest-${server.facts.nextId()} é 漢 😀`, `${server.facts.nextId()}`, "0", ""];
+      const ofTexts = await judgeIds(server, texts);
+      if (ofTexts.status !== "passed") return ofTexts;
+      // Numbers have a session of their own: a server may take "0" and 0 for one request.
+      const opened = await server.open();
+      if (!opened.ok) return unverified(say`another session could not be opened: ${opened.failure.message}`);
+      const other = new LiveServer(server.facts, opened.watched, server.open);
+      const ofNumbers = await judgeIds(other, NUMBER_IDS);
+      await opened.watched.close();
+      return ofNumbers;
     },
     async "PROTO-EXTRA-MEMBERS"(server) {
       const params = { _meta: { ...server.meta, "com.example/mcptest": 1 }, mcptestUnknown: { deep: [1] } };
@@ -99,6 +103,19 @@ export const MALFORMED_CHECKS = liveChecks(ORDINARY, {
     return stillAnswers(survives, say`a malformed message`, (notRequest ?? notJson).evidence);
   },
 });
+
+/** Sends a quick request under each id, until one is not answered under the same. */
+async function judgeIds(server: LiveServer, ids: readonly (string | number)[]): Promise<CheckResult> {
+  for (const id of ids) {
+    const reply = await server.raw(server.frame(server.liveness, undefined, { id }));
+    const { outcome, evidence } = reply;
+    if (outcome.kind !== "answer") return resultWithoutAnswer(reply) ?? passed;
+    const { id: answerId } = outcome.answer;
+    if (answerId !== id)
+      return failed(say`the id ${valueExcerpt(id)} is answered under ${valueExcerpt(answerId)}`, evidence);
+  }
+  return passed;
+}
 
 /** True if an answer came. Over HTTP, a notification may be rejected. */
 function isAnswered({ outcome }: Reply): boolean {

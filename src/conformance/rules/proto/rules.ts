@@ -22,10 +22,10 @@ export const PROTO_RULES = {
     bad: '{"id":null,"error":{"code":-32601,"message":"Method not found"}}',
   },
   "PROTO-STRING-ID": {
-    title: "A string id is returned unchanged",
+    title: "An id is returned unchanged",
     severity: "must",
-    text: "An answer has the id of its request, with the same type. Ids may be strings in any script.",
-    fix: "Copy the id from the request into the answer; do not parse it.",
+    text: "An answer has the id of its request, with the same type. Ids may be strings in any script, also an empty one and one that looks like a number, and integers, also 0 and -1.",
+    fix: "Copy the id from the request into the answer; do not parse it. A request is a message that has an `id`, even if that is 0 or an empty text.",
     spec: cited.MESSAGES,
     good: '{"id":"mcptest-1 é","result":{}} for the same id',
     bad: '{"id":1,"result":{}} for the id "1"',

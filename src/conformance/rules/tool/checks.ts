@@ -52,7 +52,12 @@ export const LISTED_TOOL_CHECKS = listedChecks({
   "TOOL-ANNOTATIONS": ({ tools }) =>
     tools
       .filter(({ annotations }) => annotations !== undefined)
-      .map((tool) => aboutItem(tool, "name", wrongHint(tool.annotations))),
+      .map((tool) => {
+        const judged = aboutItem(tool, "name", wrongHint(tool.annotations));
+        if (judged.status === "failed" || !isSchema(tool.annotations)) return judged;
+        const message = say`annotations is a JSON Schema, which no client reads: the tool seems to have no arguments`;
+        return { ...aboutItem(tool, "name", message), severity: "should" as const };
+      }),
 });
 
 function namelessTools({ listed: { tools } }: LiveServer): CheckResult[] {
@@ -62,6 +67,12 @@ function namelessTools({ listed: { tools } }: LiveServer): CheckResult[] {
 
 function blocksOf({ content }: Record<string, unknown>): Record<string, unknown>[] {
   return asList(content).filter(isObject);
+}
+
+/** An SDK that takes the arguments of a tool in another form puts a JSON Schema there. */
+function isSchema(hints: unknown): boolean {
+  if (!isObject(hints) || [...HINTS, "title"].some((name) => name in hints)) return false;
+  return hints.type === "object" && isObject(hints.properties);
 }
 
 function wrongHint(hints: unknown): Redacted | undefined {

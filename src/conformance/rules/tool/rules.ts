@@ -5,8 +5,8 @@ export const TOOL_RULES = {
   "TOOL-ANNOTATIONS": {
     title: "The hints of a tool are booleans",
     severity: "must",
-    text: "`readOnlyHint`, `destructiveHint`, `idempotentHint` and `openWorldHint` are booleans, and `title` is a string.",
-    fix: "Write true or false without quotes.",
+    text: "`readOnlyHint`, `destructiveHint`, `idempotentHint` and `openWorldHint` are booleans, and `title` is a string: clients of the TypeScript SDK lose the whole list of tools for one wrong type. Other members are allowed, but a JSON Schema (`type` and `properties`) belongs into `inputSchema`; TypeScript SDKs before 1.28 put one here if it was passed where they take a Zod shape.",
+    fix: "Write true or false without quotes. Give the SDK the arguments in the form that it takes, such as a Zod shape.",
     spec: cited.TOOLS,
     corpus: { since: "2025-03-26" },
     good: '{"readOnlyHint":true}',
