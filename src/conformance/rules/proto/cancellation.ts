@@ -1,4 +1,5 @@
-import { isObject } from "../../../core/json/json.js";
+import { setTimeout } from "node:timers/promises";
+import { defined, isObject } from "../../../core/json/json.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { contentType } from "../../../mcp/channel/http-facts.js";
 import { type Frame, requestIn } from "../../../mcp/frames.js";
@@ -86,7 +87,9 @@ async function judgeCancelled(server: LiveServer, { params, ms }: OpenCall): Pro
   const call = await cancelWhileOpen(server, server.frame("tools/call", params, { id }), id, 2 * ms + LATER_MS);
   if (!call) return undefined;
   server.facts.whileWaiting();
-  const { answer, evidence } = await call.answering;
+  // What a cancelled call still does may end the server.
+  const isDone = setTimeout(2 * ms, undefined, defined({ signal: server.facts.signal })).catch(() => {});
+  const [{ answer, evidence }] = await Promise.all([call.answering, isDone]);
   const survives = stillAnswers(await server.survives(), say`the cancellation of a call`, evidence);
   if (survives.status !== "passed") return { ...survives, severity: "must" };
   const saysSo = isObject(answer?.error) && CANCELLED.test(JSON.stringify(answer.error));
