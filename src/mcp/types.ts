@@ -267,6 +267,8 @@ interface SendOptions {
 
 export interface RequestOptions extends SendOptions {
   timeoutMs: number;
+  /** How long progress may defer the end of `timeoutMs`, from the start on. */
+  maxTimeoutMs?: number;
   purpose: Purpose;
   owner?: Owner | undefined;
   /** Sends the same bytes twice; the outcome is the last answer. */

@@ -46,6 +46,7 @@ export async function loadSuites(
 
 /** How long a call may take, unless the suite says otherwise. */
 export const CALL_TIMEOUT_MS = 30_000;
+const MAX_TIMEOUT_MS = 600_000;
 /** Blocks whose values must be known before the run. */
 const EARLY_BLOCKS: readonly string[] = [
   "performance",
@@ -152,6 +153,7 @@ export function resolveSuite(
     targetVersions: targetVersionsOf(spot.at("target_versions")),
     versionsLocation: spot.at("target_versions").location(),
     defaultTimeoutMs: timeoutMs,
+    maxTimeoutMs: numberOf(performance.max_timeout_ms) ?? MAX_TIMEOUT_MS,
     providers: providersOf(spot),
     budget: budgetOf(spot.at("budget")),
     ...(typeof p95 === "number" && { p95LatencyMs: p95 }),

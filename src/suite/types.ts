@@ -24,6 +24,8 @@ export interface Suite {
   targetVersions: readonly string[];
   versionsLocation: Location;
   defaultTimeoutMs: number;
+  /** How long one call may take however much progress comes. */
+  maxTimeoutMs: number;
   providers: ReadonlyMap<string, ModelProvider>;
   budget: SuiteBudget;
   p95LatencyMs?: number;

@@ -105,15 +105,22 @@ tools: [{ name: a, tool: hang, timeout_ms: 200 }, { name: b, tool: x }]
   });
 });
 
+it("a call may take many timeouts while its server reports progress", async () => {
+  const ran = await runFiles(`servers: { s: { command: [node, "${faultServer}", slow-progress=12] } }
+tools: [{ name: a, tool: x, timeout_ms: 400 }]
+`);
+  expect(ran.results.tests).toMatchObject([{ status: "passed" }]);
+});
+
 it("a server that reports progress for too long fails with the deadline, and with the time that its messages have made of it", async () => {
   const ran = await runFiles(`servers: { s: { command: [node, "${faultServer}", slow-progress=50] } }
+performance: { max_timeout_ms: 2000 }
 tools: [{ name: a, tool: x, timeout_ms: 600 }]
 `);
   const failure = ran.results.tests[0]?.failures[0];
   const said = /^no answer to tools\/call within (\d+) ms, restarted by progress messages: (\d+) ms in total$/;
   const [, deadline, elapsed] = said.exec(failure?.message ?? "") ?? [];
   expect([failure?.rule_id, deadline]).toEqual(["FAULT-TIMEOUT-CALL", "600"]);
-  // Five messages restart it, 200 ms apart.
-  expect(Number(elapsed)).toBeGreaterThanOrEqual(5 * 200 + 600 - 50);
+  expect(Number(elapsed)).toBeGreaterThanOrEqual(2_000);
   expect(ran).toMatchObject({ code: 1, leftovers: [] });
 });

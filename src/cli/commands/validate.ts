@@ -83,6 +83,7 @@ function suiteEntry({ checked: { suite }, batches }: FilePlan): Entry {
     run_options: runOptionsEntry(suite.runOptions),
     performance: {
       default_timeout_ms: suite.defaultTimeoutMs,
+      max_timeout_ms: suite.maxTimeoutMs,
       ...(p95LatencyMs !== undefined && { p95_latency_ms: p95LatencyMs }),
       gate: suite.p95Gates,
     },

@@ -1081,6 +1081,7 @@ model_compatibility?: string[]
  */
 performance?: {
 default_timeout_ms?: Milliseconds
+max_timeout_ms?: Milliseconds
 p95_latency_ms?: Milliseconds
 gate?: Bool
 }

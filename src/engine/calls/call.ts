@@ -137,6 +137,7 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
   }
   const requestOptions = {
     timeoutMs,
+    maxTimeoutMs: context.suite.maxTimeoutMs,
     purpose: spec.purpose ?? (expect.expectsError ? "probe" : "test"),
     twice: wireFault === "duplicate_request",
     generated,

@@ -32,6 +32,12 @@ export class WaitingCall {
     this.messages = options.rounds?.messages ?? new KeptAnswers();
   }
 
+  /** Until when progress may defer the deadline. */
+  get latest(): number {
+    const { timeoutMs, maxTimeoutMs = MAX_TIMEOUTS * timeoutMs } = this.options;
+    return this.sentAt + maxTimeoutMs;
+  }
+
   get progressToken(): unknown {
     return this.form.raw ? undefined : asObject(asObject(this.request.params)._meta).progressToken;
   }
@@ -40,7 +46,8 @@ export class WaitingCall {
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** A timer that is later than this was delayed by a busy event loop, for example by a slow matcher. */
 const HELD_MS = 100;
-const MAX_PROGRESS_RESTARTS = 5;
+/** How many timeouts a call may take that says how far it is, if its options do not say it. */
+const MAX_TIMEOUTS = 6;
 
 /** The calls that wait for an answer, with one timer for all of them: it is set for the earliest deadline, and late ones re-arm it. */
 export class WaitingCalls {
@@ -145,9 +152,9 @@ export class WaitingCalls {
       charge ??= this.memory.messageOf(frame);
       if (this.#keeps(call, charge)) call.notifications.push(frame);
       call.options.onNotification?.(frame, call.id);
-      if (token === undefined || call.progressSeen >= MAX_PROGRESS_RESTARTS) continue;
+      if (token === undefined) continue;
       call.progressSeen += 1;
-      call.deadline = at + call.options.timeoutMs;
+      call.deadline = Math.max(call.deadline, Math.min(at + call.options.timeoutMs, call.latest));
     }
     return charge !== undefined;
   }
