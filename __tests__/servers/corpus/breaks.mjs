@@ -51,6 +51,12 @@ export const breaks = {
       return fine;
     },
   },
+  "INV-024 after the answer": {
+    "tools/call": ({ _meta: { progressToken } = {} }, fine) => {
+      if (progressToken) setTimeout(note, 5, "notifications/progress", { progressToken, progress: 1 });
+      return fine;
+    },
+  },
   "INV-027": {
     mode: "modern",
     "tools/call": () => ({ result: { resultType: "input_required", inputRequests: { a: { method: "ping" } } } }),
@@ -138,7 +144,9 @@ export const breaks = {
   "PROTO-STRAY-ANSWER": { answer: die },
   "PROTO-BATCH": { mode: "batch", batch: () => ({ id: null, ...error(-32600) }) },
   "PROTO-CANCELLED": { finishes: true },
-  "PROTO-CANCELLED with an error": { cancelled: ({ id }) => ({ id, error: { code: 0, message: "Request cancelled" } }) },
+  "PROTO-CANCELLED with an error": {
+    cancelled: ({ id }) => ({ id, error: { code: 0, message: "Request cancelled" } }),
+  },
   "PROTO-CANCELLED by its end": { cancelled: die },
   "PROTO-CANCELLED with the wrong id": { mixesIds: true },
   "PROTO-CANCEL-UNKNOWN": { "notifications/cancelled": die },

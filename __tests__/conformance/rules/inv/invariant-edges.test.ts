@@ -31,6 +31,9 @@ const progress = (token: unknown, value: unknown) => ({
   ...{ jsonrpc: "2.0", method: "notifications/progress" },
   params: { progressToken: token, progress: value },
 });
+const answeredWith = (progressToken: unknown, result: Frame = { content: [] }): Exchange =>
+  ask(2, "tools/call", { name: "other", _meta: { progressToken } }, result);
+const late = (progressToken: unknown) => server("notifications/progress", undefined, { progressToken, progress: 1 });
 const page = (id: number, cursor: unknown, result: Frame, method = "tools/list"): Exchange =>
   ask(id, method, cursor === undefined ? undefined : { cursor }, { tools: [], ...result });
 const pages = (count: number) =>
@@ -332,6 +335,13 @@ const CASES: Record<string, Record<string, Said>> = {
     "it grows": inLegacy(HOLDS, told(progress(1, 0.1), progress(1, 0.2))),
     "it shrinks": inLegacy("progress went from 2 to 1", told(progress(1, 2), progress(1, 1))),
     "of two calls": inLegacy(HOLDS, told(progress(1, 2), progress(2, 1))),
+    "after the answer": inLegacy("progress of a request comes after its answer", answeredWith(7), late(7)),
+    "of another request after an answer": inLegacy(UNREAD, answeredWith(7), late("7"), late(8)),
+    "after the start of a task": inLegacy(
+      UNREAD,
+      answeredWith(7, { task: { taskId: "t", status: "working" } }),
+      late(7),
+    ),
     "a text": inLegacy("a progress is of type string", told(progress(1, "2"), progress(1, 1))),
     "other notifications": inLegacy(
       UNREAD,

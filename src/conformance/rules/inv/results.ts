@@ -13,6 +13,9 @@ import {
   watchInvariants,
 } from "../../invariants/types.js";
 
+const PROGRESS = "notifications/progress";
+/** The last answered requests whose progress tokens are remembered. */
+const MAX_TOKENS = 1_000;
 const MAX_WAITING = 1_000;
 /** What may be kept of them all, as `weightOf` counts it. */
 const MAX_KEPT = 32 * 1024 * 1024;
@@ -50,23 +53,35 @@ export const RESULTS = [
         breach(say`a tools/call result has neither a content array nor structuredContent`, response);
       }
     },
-    "INV-024"({ exchange: { notifications = [] } }, { read, breach }) {
-      const last = new Map<unknown, number>();
-      for (const frame of notifications.filter(isObject)) {
-        if (frame.method !== "notifications/progress" || !isObject(frame.params)) continue;
-        read();
-        const { progressToken, progress } = frame.params;
-        if (typeof progress !== "number") {
-          breach(say`a progress is ${ofType(progress)}`, frame);
-          continue;
-        }
-        const before = last.get(progressToken);
-        if (before !== undefined && progress <= before) breach(say`progress went from ${before} to ${progress}`, frame);
-        last.set(progressToken, progress);
-      }
-    },
   }),
   ...watchInvariants(SHAPES, {
+    "INV-024"(session, { read, breach }) {
+      const answered = new Set<unknown>();
+      return ({ exchange, fromServer, method, params, meta, result }) => {
+        const last = new Map<unknown, number>();
+        for (const frame of (exchange.notifications ?? []).filter(isObject)) {
+          if (frame.method !== PROGRESS || !isObject(frame.params)) continue;
+          read();
+          const { progressToken, progress } = frame.params;
+          if (typeof progress !== "number") {
+            breach(say`a progress is ${ofType(progress)}`, frame);
+            continue;
+          }
+          const before = last.get(progressToken);
+          if (before !== undefined && progress <= before)
+            breach(say`progress went from ${before} to ${progress}`, frame);
+          last.set(progressToken, progress);
+        }
+        // Over HTTP a stream of its own may be late.
+        if (fromServer && method === PROGRESS && session.transport !== "http" && answered.has(params?.progressToken)) {
+          read();
+          breach(say`progress of a request comes after its answer`, exchange.request);
+        }
+        if (!result || isUnfinished(result) || !("progressToken" in meta)) return;
+        answered.add(meta.progressToken);
+        if (answered.size > MAX_TOKENS) answered.delete(answered.values().next().value);
+      };
+    },
     "INV-013"(_, { read, breach, unjudged }) {
       const schemaOf = new Map<string, unknown>();
       const withoutSchema = new Set<string>();

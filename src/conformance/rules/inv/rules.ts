@@ -193,10 +193,10 @@ export const INV_RULES = {
     bad: "the client offers {}, the server sends roots/list",
   },
   "INV-024": {
-    title: "Progress increases",
+    title: "Progress increases, and ends with the answer",
     severity: "must",
-    text: "The `progress` of one call is a number that increases with each message.",
-    fix: "Increase `progress` with each message, and send one only when there is progress.",
+    text: "The `progress` of one call is a number that increases with each message, and no message comes after the answer to the call. Clients of the TypeScript SDK take a late one for an error.",
+    fix: "Increase `progress` with each message, and send one only when there is progress. Wait for the last one to be sent, or stop the timer that sends them, before you answer.",
     spec: cited.PROGRESS,
     good: "1, 2, 5",
     bad: "1, 1, 5",
