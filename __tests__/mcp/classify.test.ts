@@ -28,7 +28,7 @@ describe("classify", () => {
     ["response", { ...answer, error: null }, ["has an error that is not an object"]],
     ["response", { ...answer, error: {} }, ["has an error without a code", "has an error without a message"]],
     ["response", { ...answer, error: { code: "x", message: "" } }, ["has an error whose code is not an integer"]],
-    ["malformed", { jsonrpc: "2.0", result: {} }, ["has a result, but no id"]],
+    ["malformed", { result: {} }, ["has a result, but no id"]],
     ["malformed", { jsonrpc: "2.0", method: 1 }, ["has a method that is not a string"]],
     ["malformed", { ...answer, id: null, method: "m" }, ["is a request whose id is neither a string nor a number"]],
     ["response", answer, ["has neither a result nor an error"]],

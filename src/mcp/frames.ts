@@ -82,9 +82,9 @@ export function classify(value: unknown): ClassifiedMessage {
     return value.length === 0 ? { kind: "malformed", flaws: ["is an empty array"] } : { kind: "noise" };
   }
   if ("method" in value) return classifyCall(value);
-  // An error may name no request, if its id could not be read. With neither a result nor an error it is an answer
-  // if it names itself a message: a line of a log may have an id too.
-  const isAnswer = "error" in value || ("id" in value && ("result" in value || "jsonrpc" in value));
+  // An error may name no request, if its id could not be read, and an answer to a notification has none. Two of the other
+  // members make an answer: a line of a log may have one too.
+  const isAnswer = "error" in value || ["id", "result", "jsonrpc"].filter((name) => name in value).length > 1;
   if (isAnswer) return { kind: "response", frame: value, id: value.id, flaws: flawsOfResponse(value) };
   if ("result" in value) return { kind: "malformed", flaws: ["has a result, but no id"] };
   return { kind: "malformed", flaws: ["is an object with neither method, result nor error"] };

@@ -922,9 +922,7 @@ describe("what a server lists", () => {
     [
       "TOOL-ANNOTATIONS",
       hints({ type: "object", properties: { a: { type: "string" } }, required: ["a"] }),
-      [
-        'failed (should) "t" annotations is a JSON Schema, which no client reads: the tool seems to have no arguments',
-      ],
+      ['failed "t" annotations is a JSON Schema, which no client reads: the tool seems to have no arguments'],
     ],
     ["TOOL-ANNOTATIONS", hints({ type: "object", properties: {}, readOnlyHint: true }), ['passed "t"']],
     ["TOOL-ANNOTATIONS", hints({ audience: "everybody" }), ['passed "t"']],

@@ -1,3 +1,4 @@
+import { isObject } from "../../core/json/json.js";
 import { say } from "../../core/redaction/redacted.js";
 import { type Frame, idText, numericId } from "../frames.js";
 import { remember } from "../remember.js";
@@ -60,6 +61,7 @@ export class PastCalls {
   handleLateAnswer(frame: Frame, { evidence }: Line, at: number): void {
     const id = numericId(frame.id);
     const printableId = idText(id);
+    const isUnnamed = id === undefined || id === null;
     const settle = this.#expected.get(id);
     if (settle) {
       this.#expected.delete(id);
@@ -77,10 +79,11 @@ export class PastCalls {
       this.log.reportFault("FAULT-PROTO-DUPLICATE-ANSWER", message, evidence, owner);
     } else {
       const unsentId = say`answered a request id that was never sent: ${printableId}`;
-      const what = id === undefined ? say`sent an error that names no request` : unsentId;
+      const unnamed = isObject(frame.error) ? say`sent an error that names no request` : say`answered a notification`;
+      const what = isUnnamed ? unnamed : unsentId;
       this.log.reportFault("FAULT-PROTO-UNSOLICITED-ANSWER", say`The server ${what}.`, evidence);
     }
-    const what = id === undefined ? say`An error that names no request` : say`An answer with the id ${printableId}`;
+    const what = isUnnamed ? say`An answer that names no request` : say`An answer with the id ${printableId}`;
     const exchange = { ...(givenUp && { purpose: givenUp.purpose }), response: frame };
     this.log.recordStray(exchange, at, say`${what} came while the call was waiting.`, owner);
   }

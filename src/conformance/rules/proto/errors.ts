@@ -40,6 +40,8 @@ export const ERROR_CHECKS: readonly LiveCheck[] = [
       const opened = await server.open();
       if (!opened.ok) return unverified(say`another session could not be opened: ${opened.failure.message}`);
       const other = new LiveServer(server.facts, opened.watched, server.open);
+      // A server that answers notifications has answered that of the handshake by then.
+      await other.isAnswering();
       const ofNumbers = await judgeIds(other, NUMBER_IDS);
       await opened.watched.close();
       return ofNumbers;
