@@ -142,6 +142,16 @@ export const CASES: Record<keyof typeof LOADERS, Cases> = {
       ],
       [{ schema: { $schema: "http://json-schema.org/draft-07/schema#", type: ["string", "null"] } }, 4],
       [
+        {
+          schema: {
+            $schema: "http://json-schema.org/draft-07/schema#",
+            definitions: { a: { type: "string" } },
+            properties: { type: { $ref: "#/definitions/a", type: "integer" } },
+          },
+        },
+        { type: 4 },
+      ],
+      [
         { schema: { type: "array", minItems: 2, items: { $ref: "#/$defs/name" }, $defs: { name: { pattern: "^a" } } } },
         ["b"],
       ],

@@ -79,11 +79,24 @@ describe("is-sql", () => {
     ["/ select 1", /^is not SQL: /],
     ["/* not closed", /^is not SQL: /],
     ["*/ select 1", /^is not SQL: /],
+    ["SELECT FROM WHERE", /^is not SQL: expected a table after FROM, found: WHERE$/],
+    ["select 1; DELETE WHERE", /^is not SQL: expected a table after DELETE, found: WHERE$/],
+    ["UPDATE SET a = 1", /^is not SQL: /],
     ["SELEC 1", /^is not SQL: Expected: an SQL statement, found: SELEC at Line: 1, Column: 1$/],
     [`SELEC${"x".repeat(400)} 1`, /^is not SQL: Expected: .* … \(\d+ characters left out\) … /],
   ])("says why %s is no SQL", async (text, note) => {
     const verdict = await judge({ "is-sql": null }, text);
     expect(verdict).toMatchObject({ pass: false, expected: "SQL", actual: text, note: expect.stringMatching(note) });
+  });
+
+  it.each([
+    "SELECT 'from where' FROM t",
+    'SELECT * FROM "where"',
+    "MERGE INTO t USING s ON t.a = s.a WHEN MATCHED THEN UPDATE SET b = 1",
+    "INSERT INTO t (a) VALUES (1) ON CONFLICT (a) DO UPDATE SET a = 2",
+    "SELECT 1 -- from where",
+  ])("takes %s, whose keywords are no names", async (text) => {
+    expect((await judge({ "is-sql": null }, text)).pass).toBe(true);
   });
 
   it("parses up to 256 KiB", async () => {

@@ -79,7 +79,8 @@ function names(text: string, field: string): boolean {
 }
 
 /** What the example suites do not have. */
-const MORE = `variables: { where: { from_env: WHERE_IT_IS, default: here } }
+const MORE = `performance: { max_timeout_ms: 9000 }
+variables: { where: { from_env: WHERE_IT_IS, default: here } }
 servers:
   stdio: { command: [node, "\${where}.js"], inherit_env: false, startup_timeout: 9s, safe_calls: [x] }
   declaring: { command: [node], sandbox: true, client: { extensions: { org.example/own: {} }, tasks: true } }

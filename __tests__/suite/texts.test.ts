@@ -25,6 +25,7 @@ describe("a name that is not known", () => {
     ["SEARCH", ["search"], "search"],
     ["search", ["SEARCH"], "SEARCH"],
     ["lsit", ["listing", "list"], "list"],
+    ["ags", ["as", "args"], "args"],
     ["a", ["b"], "b"],
     ["a", ["bc"], undefined],
     ["abc", ["xbc"], "xbc"],

@@ -11,13 +11,23 @@ const MAX_CANDIDATES = 1_000;
 /** The candidate that the author probably meant; undefined if none is close. */
 export function suggest(written: string, candidates: Iterable<string>): string | undefined {
   if (written.length > 64) return undefined;
+  const typed = written.toLowerCase();
   let best: string | undefined;
   let smallest = Math.min(3, Math.ceil(written.length / 3)) + 1;
   for (const candidate of [...candidates].slice(0, MAX_CANDIDATES)) {
-    const edits = distance(written.toLowerCase(), candidate.toLowerCase());
+    const name = candidate.toLowerCase();
+    // A letter is left out more often than one too many is written.
+    const edits = distance(typed, name) - (hasInOrder(name, typed) ? 0.5 : 0);
     if (edits < smallest) [best, smallest] = [candidate, edits];
   }
   return best;
+}
+
+/** Whether the letters of a part stand in a text, in this order. */
+function hasInOrder(text: string, part: string): boolean {
+  let at = 0;
+  for (const letter of text) if (letter === part[at]) at += 1;
+  return at === part.length;
 }
 
 /** The fix for a name that is not known: the candidate that the author probably meant, else `otherwise`. */

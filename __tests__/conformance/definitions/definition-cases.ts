@@ -87,9 +87,11 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
       taking({ name: { type: "string" }, limit: { type: "integer", default: 10 } }),
       taking({ id: { type: ["string", "null"] } }),
       taking({ page: { type: "integer" } }),
+      taking({ id: { type: "string", description: "The id, or use title" }, title: { type: "string" } }),
     ],
     fails: [
       taking({ path: { type: "string", description: "The file" } }),
+      taking({ path: { type: "string", description: "A file or a folder" }, title: { type: "string" } }),
       withInput({ type: "object", properties: { noteId: { type: "string" } } }),
       taking({ id: { type: "string" }, name: { type: "string" } }),
       taking({ a: { type: "number" }, b: { type: "number" } }),

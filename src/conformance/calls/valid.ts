@@ -1,10 +1,20 @@
+import { isDeepStrictEqual } from "node:util";
 import { asList, asObject, isNestedOver, isObject } from "../../core/json/json.js";
 import { StepLimit } from "../../core/json/step-limit.js";
 import { LIMITS } from "../../core/limits.js";
 import { NUMBERS, TEXTS } from "./hostile-values.js";
 import { FORMATS, textsFor } from "./pattern-texts.js";
 import type { Random } from "./random.js";
-import { flatten, itemsOf, type JsonType, propertiesOf, requiredOf, type Schema, typesOf } from "./schema.js";
+import {
+  flatten,
+  itemsOf,
+  type JsonType,
+  propertiesOf,
+  requiredOf,
+  type Schema,
+  typeOfValue,
+  typesOf,
+} from "./schema.js";
 
 /** One value takes so many steps, so that at most a thousand are made; what its schema lists beside takes more. */
 const STEPS_EACH = 1_000;
@@ -44,7 +54,8 @@ function valueWithin(maker: Maker, schema: unknown, depth: number): unknown {
   const { steps, root, random, full } = maker;
   if (steps.isUsedUp || depth > MAX_DEPTH) return null;
   const resolved = flatten(schema, root, random && ((branches) => random.pick(branches)));
-  const examples = examplesIn(resolved);
+  // A random value may break the schema; the plainest is a call that a tool should accept.
+  const examples = examplesIn(resolved).filter((value) => random || seemsValid(value, resolved, root));
   const choices = asList(resolved.enum);
   const properties = new Map(propertiesOf(resolved));
   steps.take(STEPS_EACH + examples.length + choices.length + STEPS_OF_PROPERTY * properties.size);
@@ -95,6 +106,17 @@ function examplesIn(resolved: Schema): unknown[] {
     ...("example" in resolved ? [resolved.example] : []),
     ...((resolved.default ?? null) === null ? [] : [resolved.default]),
   ];
+}
+
+/** False for a value that breaks the plain limits of its own schema: an author changed one, and forgot the other. */
+function seemsValid(value: unknown, resolved: Schema, root: unknown): boolean {
+  const { type, enum: choices, minimum, maximum, minLength, maxLength } = resolved;
+  const isChoice = !Array.isArray(choices) || choices.some((choice) => isDeepStrictEqual(choice, value));
+  if (!isChoice || !typesOf(resolved, root).has(typeOfValue(value))) return false;
+  const within = (size: number, least: unknown, most: unknown) => !(size < Number(least)) && !(size > Number(most));
+  if (typeof value === "string") return within([...value].length, minLength, maxLength);
+  if (typeof value !== "number") return true;
+  return within(value, minimum, maximum) && (type !== "integer" || Number.isInteger(value));
 }
 
 function typeFor(resolved: Schema, root: unknown, random: Random | undefined): string | undefined {

@@ -50,7 +50,9 @@ export function compileSchema(
   refuseUnsupported(schema, path);
   const draft07 = usesDraft07(schema, path);
   // A validator keeps the ids of what it compiled: a schema that has some gets one of its own.
-  const hasIds = /"\$id":/.test(JSON.stringify(schema));
+  const text = JSON.stringify(schema);
+  const hasIds = /"\$id":/.test(text);
+  const hasReferences = text.includes('"$ref":');
   const compile = (allErrors: boolean, bounded: typeof within): ValidateFunction => {
     const kind = `${draft07} ${allErrors}`;
     // Outside of the bounds: making a validator takes longer than a judgement may hold this thread.
@@ -61,9 +63,10 @@ export function compileSchema(
         const ajv = (hasIds ? undefined : shared.get(kind)) ?? createValidator(draft07, allErrors);
         // The state of a validator that is stopped, or fails, is unknown: it is shared again only after success.
         if (!hasIds) shared.delete(kind);
-        const validate = ajv.compile(schema);
+        const judged = draft07 && hasReferences ? withoutSiblingTypes(schema) : schema;
+        const validate = ajv.compile(judged);
         if (!hasIds) shared.set(kind, ajv);
-        if (typeof schema === "object") ajv.removeSchema(schema);
+        if (typeof judged === "object") ajv.removeSchema(judged);
         return validate;
       });
     } catch (error) {
@@ -74,10 +77,9 @@ export function compileSchema(
   const listsAll = !isSmall(schema, 2_000);
   const first = compile(listsAll, within);
   const flat = isFlat(schema);
-  const isRecursive = JSON.stringify(schema).includes('"$ref":');
   let all = listsAll ? first : undefined;
   return (value) => {
-    if (isRecursive && isNestedOver(value, LIMITS.levels))
+    if (hasReferences && isNestedOver(value, LIMITS.levels))
       throw tooDeep(say`the value is nested too deeply to be judged: more than ${LIMITS.levels} levels`);
     // A schema without repeated parts and patterns visits each part of the value once: no need to watch it.
     if (isValid(first, value, !(flat && isSmall(value, 1_000)))) return [];
@@ -187,18 +189,28 @@ const MAPS = ["properties", "patternProperties", "$defs", "definitions", "depend
 
 /** A schema without each `format`, which 2020-12 makes an annotation: a server may accept what breaks one. */
 export function withoutFormats(schema: unknown): unknown {
-  const copy = (node: unknown, isMap: boolean): unknown => {
-    if (Array.isArray(node)) return node.map((item) => copy(item, false));
-    if (!isObject(node)) return node;
-    const entries = Object.entries(node).filter(
-      ([key, inner]) => isMap || key !== "format" || typeof inner !== "string",
-    );
-    const inside = (key: string, inner: unknown) => copy(inner, !isMap && MAPS.includes(key));
-    return Object.fromEntries(
-      entries.map(([key, inner]) => [key, !isMap && isData(key, inner) ? inner : inside(key, inner)]),
-    );
-  };
-  return isNestedOver(schema, LIMITS.schemaLevels) ? schema : copy(schema, false);
+  const copy = () => keeping(schema, (key, inner) => key !== "format" || typeof inner !== "string");
+  return isNestedOver(schema, LIMITS.schemaLevels) ? schema : copy();
+}
+
+/** A schema of draft-07 without `type` beside a `$ref`, where nothing is judged: ajv ignores the other keywords by itself. */
+function withoutSiblingTypes(schema: AnySchema): AnySchema {
+  return keeping(schema, (key, _, node) => key !== "type" || typeof node.$ref !== "string") as AnySchema;
+}
+
+/** A schema with the keywords that are kept; names that its author chose stay. */
+function keeping(
+  schema: unknown,
+  isKept: (key: string, inner: unknown, node: Record<string, unknown>) => boolean,
+  isMap = false,
+): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => keeping(item, isKept));
+  if (!isObject(schema)) return schema;
+  const entries = Object.entries(schema).filter(([key, inner]) => isMap || isKept(key, inner, schema));
+  const inside = (key: string, inner: unknown) => keeping(inner, isKept, !isMap && MAPS.includes(key));
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [key, !isMap && isData(key, inner) ? inner : inside(key, inner)]),
+  );
 }
 
 /** Refuses a schema that is nested so deeply, or so large, that compiling it could not be bounded. */

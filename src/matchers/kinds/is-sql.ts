@@ -51,7 +51,7 @@ function whyNotSql(text: string): string | undefined {
   const { exports, put, objectAt, bytes } = parser;
   try {
     const [, error, failed] = runWatched(() => exports.validate_sql(...put("generic"), ...put(text)));
-    if (failed === 0) return undefined;
+    if (failed === 0) return keywordAsName(text);
     const thrown = objectAt(error);
     return String(isObject(thrown) ? thrown.message : thrown).replace("sql parser error: ", "");
   } catch (error) {
@@ -62,6 +62,16 @@ function whyNotSql(text: string): string | undefined {
   } finally {
     if (bytes() > MAX_KEPT_BYTES) parser = undefined;
   }
+}
+
+/** The parser takes a keyword for the name of a table, as no database does: `SELECT FROM WHERE`, `DELETE WHERE`. */
+function keywordAsName(text: string): string | undefined {
+  const code = text.replace(/'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|--[^\n]*/g, "''");
+  const [, before, name] =
+    /\b(from|join)\s+(where|group|having|limit|union|join|on)\b/i.exec(code) ??
+    /(?:^|;)\s*(delete|update)\s+(where|set)\b/i.exec(code) ??
+    [];
+  return name && `expected a table after ${before}, found: ${name}`;
 }
 
 /** Validating needs few of the imports: those that make the error object. */

@@ -66,7 +66,7 @@ const OBJECT_PARTS = ["$ref", "$dynamicRef", "allOf", "anyOf", "oneOf", "pattern
 /** The last words of names of arguments that a tool usually needs. */
 const NEEDED = /^(?:(?:.*_)?(?:id|ids|path|paths|url|uri|query|file|filename|filepath|sql|command|expression|code))$/;
 /** Words that say that an argument is optional or an alternative. */
-const OPTIONAL = /\b(?:optional|default|omit|omitted|leave|if|only|either|or|filter|unless|when|instead)/i;
+const OPTIONAL = /\b(?:optional|default|omit|omitted|leave|if|only|either|filter|unless|when|instead)/i;
 
 const SCHEMA_CHECKS = definitionChecks(["tool"], {
   "SCH-INVALID": ({ input, output, value }, { surface: { revision } }) => {
@@ -102,7 +102,7 @@ const SCHEMA_CHECKS = definitionChecks(["tool"], {
     const root = input?.root ?? {};
     if ((Array.isArray(root.required) && root.required.length > 0) || hasAny(root, OBJECT_PARTS)) return [];
     const all = argumentsOf(input);
-    const needed = all.find(({ property = "", ...one }) => seemsNeeded(property) && !isOptional(one, root));
+    const needed = all.find((one) => seemsNeeded(one.property ?? "") && !isOptional(one, root));
     if (needed) return breach("/inputSchema", say`no argument is required, but ${placeText(needed.path)} seems to be`);
     // One argument alone is often a filter.
     if (all.length < 2 || all.some((one) => isOptional(one, root))) return [];
@@ -247,9 +247,14 @@ function seemsNeeded(property: string): boolean {
   return NEEDED.test(words.slice(0, MAX_VALUE));
 }
 
-function isOptional({ schema }: Pick<SchemaNode, "schema">, root: unknown): boolean {
+/** Whether an argument may be left out, by itself or for another one: "an id, or use title". */
+function isOptional({ schema, property }: SchemaNode, root: DefinitionSchema["root"]): boolean {
+  const { description } = schema;
   if ("default" in schema || typesOf(schema, root).has("null")) return true;
-  return typeof schema.description === "string" && OPTIONAL.test(schema.description);
+  if (typeof description !== "string") return false;
+  const others = Object.keys(asObject(root.properties)).filter((name) => name !== property);
+  const namesOther = () => others.some((name) => new Set(description.split(/\W+/)).has(name));
+  return OPTIONAL.test(description) || (/\bor\b/i.test(description) && namesOther());
 }
 
 function has2020(schema: DefinitionSchema | undefined): boolean {
