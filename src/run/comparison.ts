@@ -122,7 +122,7 @@ function judgeableOf(
   const suites = plan.files.map(({ checked }) => checked.suite);
   const mayBail = suites.some(({ runOptions }) => runOptions.bail);
   const hasEnded = end.stopped === undefined && summary.errored === 0 && !(mayBail && summary.failed > 0);
-  const isWhole = hasEnded && !shard && targetVersion === undefined && plan.selected === plan.total;
+  const isWhole = hasEnded && !shard && plan.selected === plan.total;
   const isJudged = (ruleId: string) => {
     const { family = "", corpus } = findRule(ruleId) ?? {};
     if (corpus !== undefined && !["INV", "FAULT", "ERRCHAN"].includes(family)) return false;
@@ -135,9 +135,14 @@ function judgeableOf(
       (shard === undefined &&
         plan.suiteFiles.some((name) => id.startsWith(`${name}::`)) &&
         (targetVersion === undefined || id.endsWith(`::${targetVersion}`))),
-    ofRule: (ruleId, server) => {
-      const isOn = (name: string) => servers.some((row) => row.name === name && row.startup_ms !== null);
-      if (plan.suiteFiles.length > 0) return isWhole && isJudged(ruleId) && (!server || isOn(server));
+    ofRule: ({ rule_id: ruleId, server, target_version: revision }) => {
+      const isAt = (version: string | null) => revision === undefined || version === revision;
+      const isOn = (name: string) =>
+        servers.some((row) => row.name === name && isAt(row.target_version) && row.startup_ms !== null);
+      if (plan.suiteFiles.length > 0) {
+        const isInRun = targetVersion === undefined || targetVersion === revision;
+        return isWhole && isInRun && isJudged(ruleId) && (!server || isOn(server));
+      }
       const isServer = !server || suites.some(({ servers }) => servers.has(server));
       return end.stopped === undefined && rules.has(ruleId) && isServer;
     },

@@ -1,7 +1,9 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Baseline } from "../../../src/core/generated/baseline.js";
 import { sarifProblems } from "../../report/sarif-rules.js";
-import { CLI, folderWith, jsonIn, mcptestHere, resultsIn, runIn, textIn, writeIn } from "../../support/harness.js";
+import { CLI, folderWith, jsonIn, mcptestHere, resultsIn, root, runIn, textIn, writeIn } from "../../support/harness.js";
 import { MOCK } from "../suites/weather.js";
 
 const FILE = "mcptest.baseline.json";
@@ -117,6 +119,33 @@ describe("a baseline with several revisions", () => {
     expect([now.code, now.results.findings]).toEqual([0, []]);
     expect(baselineIn(cwd).entries).toHaveLength(4);
     expect((await run(cwd, "both", "--baseline", FILE, "--strict-baseline")).code).toBe(0);
+  });
+
+  it("forgets a rule of a session that is fixed, by runs at one revision each: its return is news", async () => {
+    const plain = JSON.stringify(`${root}__tests__/servers/plain-server.mjs`);
+    const server = `import { existsSync } from "node:fs";
+if (existsSync("broken")) console.log("listening");
+await import(${plain});`;
+    const call = { name: "a", tool: "echo", args: { text: "hello" } };
+    const servers = { s: { command: ["node", "server.mjs"] } };
+    const cwd = folderWith({
+      "server.mjs": server,
+      "s.mcptest.yaml": JSON.stringify({ servers, target_versions: VERSIONS, tools: [call] }),
+      broken: "",
+    });
+    const each = async (...flags: string[]) => {
+      const codes = [];
+      for (const version of VERSIONS)
+        codes.push((await run(cwd, "out", "--target-version", version, "--invariants", "fail", ...flags)).code);
+      return codes;
+    };
+    const entries = () => baselineIn(cwd).entries.map((entry) => "rule_id" in entry && entry.target_version);
+    expect([await each("--update-baseline"), entries()]).toEqual([[0, 0], VERSIONS]);
+    expect(await each("--baseline", FILE)).toEqual([0, 0]);
+    rmSync(join(cwd, "broken"));
+    expect([await each("--update-baseline"), entries()]).toEqual([[0, 0], []]);
+    writeIn(cwd, "broken", "");
+    expect(await each("--baseline", FILE)).toEqual([1, 1]);
   });
 
   it("has the contract of the server at each revision, and its drift", async () => {

@@ -105,6 +105,10 @@ rule_id: string
  * Any server if it is absent; null for a finding about no single server
  */
 server?: (string | null)
+/**
+ * Any revision if it is absent
+ */
+target_version?: string
 status?: "failed"
 /**
  * The commit of the run that recorded it

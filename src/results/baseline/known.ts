@@ -12,8 +12,8 @@ const STALE = "BASELINE-STALE" satisfies RuleId;
 export interface Judgeable {
   /** True if the run would have had a row for a test with this id, were it still in its suite. */
   ofTest(id: string): boolean;
-  /** True if the run judged a rule everywhere: on this server, or on every server. */
-  ofRule(ruleId: string, server: string | null | undefined): boolean;
+  /** True if the run judged everything that an entry about a rule is about: a server and a revision, or all. */
+  ofRule(entry: Pick<KnownRule, "rule_id" | "server" | "target_version">): boolean;
 }
 
 /** `strict`: entries that are no longer needed fail the run. */
@@ -37,19 +37,24 @@ export function createKnownFailures({ file, update, strict }: Comparison) {
   const passedRules = new Set<KnownRule>();
   const rules = file?.rules ?? [];
 
-  const ruleEntry = (ruleId: string, server: string | null) => {
+  const ruleEntry = (ruleId: string, { server, target_version }: Pick<Finding, "server" | "target_version">) => {
     const name = server === null ? null : hide(server);
-    return rules.find((rule) => rule.rule_id === ruleId && (rule.server === undefined || rule.server === name));
+    return rules.find(
+      (rule) =>
+        rule.rule_id === ruleId &&
+        (rule.server === undefined || rule.server === name) &&
+        (rule.target_version === undefined || rule.target_version === target_version),
+    );
   };
   /** The rule's entry, which the run needs from now on. */
-  const needRuleEntry = (ruleId: string, server: string | null) => {
-    const entry = ruleEntry(ruleId, server);
+  const needRuleEntry = (ruleId: string, seen: Pick<Finding, "server" | "target_version">) => {
+    const entry = ruleEntry(ruleId, seen);
     if (entry) neededRules.add(entry);
     return entry;
   };
 
   const compareFailed = (row: TestRow, test: KnownTest | undefined): TestRow => {
-    const ruleEntries = row.failures.map(({ rule_id }) => needRuleEntry(rule_id, row.server));
+    const ruleEntries = row.failures.map(({ rule_id }) => needRuleEntry(rule_id, row));
     const rest = row.failures.filter((_, i) => ruleEntries[i] === undefined);
     const isCovered = test === undefined ? rest.length === 0 && row.failures.length > 0 : isAmong(rest, test);
     const entry = test ?? ruleEntries.find((rule) => rule !== undefined);
@@ -62,23 +67,23 @@ export function createKnownFailures({ file, update, strict }: Comparison) {
 
   const isStale = (entry: KnownTest | KnownRule, judgeable: Judgeable): boolean => {
     if ("rule_id" in entry) {
-      return !neededRules.has(entry) && (passedRules.has(entry) || judgeable.ofRule(entry.rule_id, entry.server));
+      return !neededRules.has(entry) && (passedRules.has(entry) || judgeable.ofRule(entry));
     }
     const state = states.get(entry.test_id);
     return state === "passed" || (state === undefined && judgeable.ofTest(entry.test_id));
   };
 
   return {
-    /** The rule's entry for a failure of this server; it covers the failure in every test. */
+    /** The rule's entry for a failure of this server at this revision; it covers the failure in every test. */
     ruleEntry,
     /**
      * The row with its comparison; a row that neither failed nor passed stays as it is. `standInId`: the id of a row that
      * stands for those that are not listed; if it is known, the failures of this one are too.
      */
     compareRow(row: TestRow, standInId = row.id): TestRow {
-      for (const { rule_id, server } of row.findings) needRuleEntry(rule_id, server);
+      for (const finding of row.findings) needRuleEntry(finding.rule_id, finding);
       for (const id of row.holds ?? []) {
-        const entry = ruleEntry(id, row.server);
+        const entry = ruleEntry(id, row);
         if (entry) passedRules.add(entry);
       }
       const id = tests.size === 0 ? row.id : hide(row.id);
@@ -93,15 +98,15 @@ export function createKnownFailures({ file, update, strict }: Comparison) {
       if (!hasPassed || test === undefined || update) return row;
       return { ...row, baseline: "fixed", baseline_entry: aboutEntry(test, update) };
     },
-    noteFinding({ rule_id, server }: Finding): void {
-      needRuleEntry(rule_id, server);
+    noteFinding(finding: Finding): void {
+      needRuleEntry(finding.rule_id, finding);
     },
     /** The run's findings in the end: one whose rule is known does not gate. */
     compareFindings: (findings: readonly Finding[]): Finding[] =>
       findings.map((finding) => {
-        const { gates, unjudged, rule_id, server } = finding;
+        const { gates, unjudged, rule_id } = finding;
         if (!gates || unjudged) return finding;
-        const entry = canBeRecorded(rule_id) ? ruleEntry(rule_id, server) : undefined;
+        const entry = canBeRecorded(rule_id) ? ruleEntry(rule_id, finding) : undefined;
         if (entry === undefined && !(update && canBeRecorded(rule_id))) return finding;
         return { ...finding, gates: false, known: entry ? aboutEntry(entry, update) : {} };
       }),
@@ -145,17 +150,17 @@ function aboutEntry({ location, reason, tracking }: KnownTest | KnownRule, updat
 
 function staleFinding(entry: KnownTest | KnownRule, states: ReadonlyMap<string, TestState>, strict: boolean): Finding {
   const reasonText = entry.reason === undefined ? "" : ` (${entry.reason})`;
-  const server = "rule_id" in entry ? (entry.server ?? null) : null;
+  const { server = null, target_version: revision = null } = "rule_id" in entry ? entry : {};
   const news =
     "rule_id" in entry
-      ? `${entry.rule_id} no longer fails${server ? ` on ${server}` : ""}`
+      ? `${entry.rule_id} no longer fails${server ? ` on ${server}` : ""}${revision ? ` at ${revision}` : ""}`
       : `${entry.test_id} ${states.get(entry.test_id) === "passed" ? "passes now" : "is not in its suite"}`;
   return {
     rule_id: STALE,
     severity: ruleOf(STALE).severity,
     message: `${news}${reasonText}: ${deletion(entry.location)}`,
     server,
-    target_version: null,
+    target_version: revision,
     count: 1,
     gates: strict,
     location: entry.location,

@@ -72,10 +72,12 @@ export async function newBaseline(options: NewBaseline): Promise<Baseline | unde
   for (const entry of [...(previous?.tests ?? []), ...(previous?.rules ?? [])]) {
     if (known.isKept(entry, judgeable)) entries.push(entryOf(entry));
   }
-  for (const { rule_id, server, known: entry, gates, unjudged } of options.findings) {
+  for (const finding of options.findings) {
+    const { rule_id, server, target_version, known: entry, gates, unjudged } = finding;
     if ((entry === undefined && !gates) || unjudged || !canBeRecorded(rule_id)) continue;
-    if (acceptsNew && known.ruleEntry(rule_id, server) === undefined)
-      entries.push({ rule_id, server, status: "failed", ...(commit !== undefined && { since: commit }) });
+    if (!acceptsNew || known.ruleEntry(rule_id, finding) !== undefined) continue;
+    const revision = target_version === null ? {} : { target_version };
+    entries.push({ rule_id, server, ...revision, status: "failed", ...(commit !== undefined && { since: commit }) });
   }
   const unique = new Map(entries.map((entry) => [entryKey(entry), entry]));
   const content = {
@@ -133,7 +135,7 @@ function namedContracts(
 
 /** The entry of a test that fails since the commit `since`; none if entries about rules cover all of its failures. */
 function testEntry(row: TestRow, known: KnownFailures, since: string | undefined): TestEntry[] {
-  const rest = row.failures.filter(({ rule_id }) => known.ruleEntry(rule_id, row.server) === undefined);
+  const rest = row.failures.filter(({ rule_id }) => known.ruleEntry(rule_id, row) === undefined);
   if (rest.length === 0 && row.failures.length > 0) return [];
   const { location: _, ...about } = row.baseline_entry ?? {};
   const failures = sortByJson(rest.map(knownFailure));
@@ -147,7 +149,8 @@ function entryOf({ location: _, ...entry }: KnownTest | KnownRule): Entry {
 /** Equal for entries about the same test or rule. */
 function entryKey(entry: Entry): string {
   if ("test_id" in entry) return JSON.stringify(["test", entry.test_id]);
-  return JSON.stringify(["rule", entry.rule_id, entry.server ?? "", entry.server === undefined]);
+  const { rule_id, server, target_version } = entry;
+  return JSON.stringify(["rule", rule_id, server ?? "", server === undefined, target_version ?? ""]);
 }
 
 function hasSameContent(previous: Baseline, next: Omit<Baseline, "version">): boolean {
