@@ -193,13 +193,15 @@ function runOptionsOf(root: object, defaults: Partial<SuiteRunOptions>, places: 
   };
   const parallel = child(options, "parallel");
   const tokens = child(options, "surface_budget");
+  const changes = choiceOf(child(child(options, "drift"), "changes"), ["breaking", "any"]);
   return {
     restartPolicy: choiceOf(child(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
     parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
     parallelVersions: flag("parallel_versions") ?? defaults.parallelVersions ?? false,
     bail: flag("bail") ?? defaults.bail ?? false,
     errorChannel: gate("error_channel") ?? defaults.errorChannel ?? "warn",
-    drift: gate("drift") ?? defaults.drift ?? "warn",
+    drift: (changes ? "fail" : gate("drift")) ?? defaults.drift ?? "warn",
+    driftChanges: changes ?? "breaking",
     invariants: gate("invariants") ?? defaults.invariants ?? "warn",
     ...(typeof tokens === "number" && {
       surfaceBudget: { tokens, location: places.locate(root, ["run_options", "surface_budget"], "entry") },

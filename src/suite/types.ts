@@ -51,6 +51,8 @@ export interface SuiteRunOptions {
   bail: boolean;
   errorChannel: "off" | "warn" | "fail";
   drift: "off" | "warn" | "fail";
+  /** The changes of a contract that fail the run, where some do. */
+  driftChanges: "breaking" | "any";
   invariants: "off" | "warn" | "fail";
   /** The most tokens that the definitions of all tools may have, and where the suite says so. */
   surfaceBudget?: { tokens: number; location: Location };

@@ -270,6 +270,18 @@ describe("drift", () => {
     expect((await run("--baseline", FILE)).code).toBe(0);
   });
 
+  it("fails for a description that changed, and for what is new, if any change may fail it", async () => {
+    const rest = { run_options: { drift: { changes: "any" } } };
+    write(good, { rest });
+    await run("--update-baseline");
+    expect((await run("--baseline", FILE)).code).toBe(0);
+    write(good, { tools: [{ ...search, description: "As of today." }], rest });
+    expect((await run("--baseline", FILE)).code).toBe(1);
+    write(good, { tools: [search, { ...search, name: "added" }], rest });
+    expect((await run("--baseline", FILE)).code).toBe(1);
+    expect((await run("--baseline", FILE, "--drift", "warn")).code).toBe(0);
+  });
+
   it("ignores what the suite calls volatile", async () => {
     const server = { volatile: ["result.tools[*].description"] };
     write(good, { server });

@@ -3,7 +3,17 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Baseline } from "../../../src/core/generated/baseline.js";
 import { sarifProblems } from "../../report/sarif-rules.js";
-import { CLI, folderWith, jsonIn, mcptestHere, resultsIn, root, runIn, textIn, writeIn } from "../../support/harness.js";
+import {
+  CLI,
+  folderWith,
+  jsonIn,
+  mcptestHere,
+  resultsIn,
+  root,
+  runIn,
+  textIn,
+  writeIn,
+} from "../../support/harness.js";
 import { MOCK } from "../suites/weather.js";
 
 const FILE = "mcptest.baseline.json";

@@ -1100,7 +1100,12 @@ parallel?: ((false | "servers") | number | Reference)
 parallel_versions?: Bool
 bail?: Bool
 error_channel?: Gate
-drift?: Gate
+/**
+ * What a contract that differs from the baseline does. Defaults to warn. With `changes`, the run fails for those changes: `breaking`, as `fail` does, or `any`, descriptions and additions too.
+ */
+drift?: (Gate | {
+changes: ("breaking" | "any")
+})
 surface_budget?: Positive
 invariants?: Gate
 }

@@ -10,6 +10,7 @@ import { hide, say } from "../../core/redaction/redacted.js";
 import { LIST_MEMBERS, listAll, listsOf, unreadFault } from "../../mcp/list-all.js";
 import type { Session, SessionFault } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
+import type { SuiteRunOptions } from "../../suite/types.js";
 import { withoutTargets } from "../judge/assertion-failures.js";
 
 const LIST_MS = 30_000;
@@ -79,13 +80,13 @@ export async function tokensOfTools({ tools }: Contract): Promise<number | undef
   return surfaceTokens(definitionsOf({ tools }), countTokens);
 }
 
-/** What differs between two contracts of one server, both without secrets, as results hold it. */
+/** What differs between two contracts of one server, both without secrets, as results hold it. `failing`: which fail the run. */
 export function driftOf(
   server: string,
   targetVersion: string | null,
   before: Contract,
   after: Contract,
-  gate: "off" | "warn" | "fail",
+  failing: "none" | SuiteRunOptions["driftChanges"],
 ): Drift[] {
   return contractDrift(before, after)
     .slice(0, MAX_DRIFT)
@@ -94,6 +95,6 @@ export function driftOf(
       target_version: targetVersion,
       ...change,
       message: driftMessage({ ...change, what }),
-      gates: gate === "fail" && change.class === "breaking",
+      gates: failing === "any" || change.class === failing,
     }));
 }

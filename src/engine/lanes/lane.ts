@@ -182,12 +182,15 @@ export class Lane implements LaneInfo {
     if (readResult === undefined) return undefined;
     const { DRIFT_RULES, driftOf } = await import("./contract.js");
     const contract = this.#context.redact(readResult.contract);
-    const { drift: gate, surfaceBudget } = suite.runOptions;
+    const { drift: gate, driftChanges, surfaceBudget } = suite.runOptions;
     if (surfaceBudget !== undefined) this.#judgeSurface(surfaceTokens, surfaceBudget);
     const before = gate === "off" ? undefined : port?.before(server.name, suite.name, targetVersion);
     for (const fault of readResult.faults)
       this.findings.report({ ...fault, unjudged: true }, { gates: gate === "fail" && before !== undefined });
-    const drift = before === undefined ? [] : driftOf(server.name, targetVersion, before, contract, gate);
+    const drift =
+      before === undefined
+        ? []
+        : driftOf(server.name, targetVersion, before, contract, gate === "fail" ? driftChanges : "none");
     for (const { class: kind, message, gates } of drift)
       this.findings.report({ rule_id: DRIFT_RULES[kind], message: hide(message) }, { gates });
     if (before !== undefined) {
