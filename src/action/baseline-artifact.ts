@@ -1,21 +1,22 @@
 import { join } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
 import { trustedText } from "../core/redaction/redacted.js";
-import { byText, firstOf } from "../core/text.js";
+import { byText, firstOf, plural } from "../core/text.js";
 import { type BaselineFile, readBaseline } from "../results/baseline/read.js";
 import { baselineText, mergeBaselines } from "../results/baseline/write.js";
 import { type Context, cellOf, matrixValues, slugWithHash } from "./context.js";
 import type { GithubApi } from "./github/client.js";
 import type { RunArtifact } from "./github/run-artifacts.js";
-import type { Inputs } from "./inputs/inputs.js";
+import { ARTIFACT_NAME, type Inputs } from "./inputs/inputs.js";
 
-/** How the names of artifacts with a baseline begin, and the whole name of a merged one. */
-export const BASELINE_ARTIFACT = "mcptest-baseline";
+const BASELINE_ARTIFACT = "mcptest-baseline";
 const FILE = "baseline.json";
 // Not GitHub's limits but mcptest's: a baseline with 100,000 tests has 20 MB.
 const MAX_ARTIFACT = 32 * 1024 * 1024;
 const MAX_BASELINE = 64 * 1024 * 1024;
-const MAX_RUNS = 20;
+/** How many requests look for a baseline: one for each run, and one for each page of runs. */
+const MAX_REQUESTS = 100;
+const RUNS_OF_PAGE = 50;
 /** Runs of the base branch itself: the branch of a pull request may have the same name, and others' code. */
 const TRUSTED_EVENTS: ReadonlySet<string> = new Set(["push", "schedule", "workflow_dispatch", "repository_dispatch"]);
 
@@ -24,12 +25,19 @@ export function newBaselineFile(folder: string): string {
   return join(folder, "baseline", FILE);
 }
 
+/** How the names of artifacts with a baseline begin, and the whole name of a merged one: each call has its own. */
+export function baselineArtifact({ publish: { artifactName } }: Inputs): string {
+  return artifactName === ARTIFACT_NAME ? BASELINE_ARTIFACT : `${artifactName}.baseline`;
+}
+
 /**
  * How the names of baselines that fit a job begin, its own first: the matrix may have gained a dimension.
  * The job and the step are not among them: they may be renamed.
  */
-export function baselineNames({ baselineKey, publish: { matrix, artifactName } }: Inputs): [string, ...string[]] {
-  const nameOf = (text: string, identity: unknown) => `${BASELINE_ARTIFACT}-${slugWithHash(text, [identity])}`;
+export function baselineNames(inputs: Inputs): [string, ...string[]] {
+  const { baselineKey, publish } = inputs;
+  const { matrix, artifactName } = publish;
+  const nameOf = (text: string, identity: unknown) => `${baselineArtifact(inputs)}-${slugWithHash(text, [identity])}`;
   if (baselineKey !== undefined) return [nameOf(baselineKey, baselineKey)];
   const all = matrixValues(matrix).sort(([a], [b]) => byText(a, b));
   const nameOfValues = (values: typeof all) => nameOf(cellOf(values), [artifactName, ...values]);
@@ -57,14 +65,14 @@ export async function findBaseline(
   } catch (error) {
     return noBaseline(faultReason(apiFault(error), context, "actions: read"));
   }
-  const { fitting, run, others } = newest;
+  const { fitting, run, others, looked } = newest;
+  const artifact = baselineArtifact(inputs);
   if (fitting === undefined) {
     const existing = others.length > 0 ? `; the newest that has any has ${firstOf(others, 5).join(", ")}` : "";
-    return noBaseline(
-      `no completed run of ${branches.join(" or ")} has ${names[0]}-… or ${BASELINE_ARTIFACT}${existing}`,
-    );
+    const searched = `${branches.join(" or ")} has ${names[0]}-… or ${artifact}, of ${plural(looked, "run")} searched`;
+    return noBaseline(`no completed run of ${searched}${existing}`);
   }
-  const name = `${BASELINE_ARTIFACT} of run ${run}`;
+  const name = `${artifact} of run ${run}`;
   const path = baselineBefore(folder);
   try {
     const files = await Promise.all(fitting.map((one) => readBaselineArtifact(one, join(folder, "before", one.name))));
@@ -100,34 +108,45 @@ export async function readBaselineArtifact(artifact: RunArtifact, path: string):
  */
 async function findNewest(github: GithubApi, context: Context, branches: readonly string[], names: readonly string[]) {
   const { artifactsOfRun, latestOf } = await import("./github/run-artifacts.js");
+  const artifact = baselineArtifact(context.inputs);
   let others: string[] = [];
+  let looked = 0;
   for (const branch of branches) {
-    for (const { id, head_sha } of await runsOf(github, context, branch)) {
+    for await (const { id, head_sha } of runsOf(github, context, branch, Math.floor(MAX_REQUESTS / branches.length))) {
+      looked += 1;
       const all = await artifactsOfRun(github, context, Number(id));
-      const baselines = all.filter(({ name }) => name.startsWith(BASELINE_ARTIFACT));
+      const baselines = all.filter(({ name }) => name.startsWith(artifact));
       const valid = baselines.filter(({ expired }) => !expired);
       const latest = names.map((name) => latestOf(valid, name)).find(({ length }) => length > 0) ?? [];
       const own = latest.filter(({ key }) => key === context.key);
-      const merged = valid.filter(({ name }) => name === BASELINE_ARTIFACT);
+      const merged = valid.filter(({ name }) => name === artifact);
       const fitting = [own, latest, merged].find(({ length }) => length > 0);
-      if (fitting) return { fitting, run: `${id} at ${head_sha.slice(0, 7)}`, others };
+      if (fitting) return { fitting, run: `${id} at ${head_sha.slice(0, 7)}`, others, looked };
       if (others.length === 0) others = baselines.map(({ name, expired }) => (expired ? `${name} (expired)` : name));
     }
   }
-  return { fitting: undefined, run: "", others };
+  return { fitting: undefined, run: "", others, looked };
 }
 
 /** Completed runs of a branch, the newest first: a red one too, whose failures are what is known. */
-async function runsOf(github: GithubApi, context: Context, branch: string) {
-  const { data } = await github.request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs", {
-    ...context.place,
-    workflow_id: context.workflowFile,
-    branch,
-    status: "completed",
-    per_page: MAX_RUNS,
-  });
+async function* runsOf(github: GithubApi, context: Context, branch: string, maxRequests: number) {
   const isOwn = (name: string | undefined) => name?.toLowerCase() === context.repository.toLowerCase();
-  return data.workflow_runs.filter(
-    ({ event, head_repository: head }) => TRUSTED_EVENTS.has(event) && isOwn(head?.full_name),
-  );
+  for (let page = 1, requests = 0; ; page += 1) {
+    const { data } = await github.request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs", {
+      ...context.place,
+      workflow_id: context.workflowFile,
+      branch,
+      status: "completed",
+      per_page: RUNS_OF_PAGE,
+      page,
+    });
+    requests += 1;
+    for (const run of data.workflow_runs) {
+      if (!TRUSTED_EVENTS.has(run.event) || !isOwn(run.head_repository?.full_name)) continue;
+      if (requests >= maxRequests) return;
+      requests += 1;
+      yield run;
+    }
+    if (data.workflow_runs.length < RUNS_OF_PAGE) return;
+  }
 }

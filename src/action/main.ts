@@ -9,7 +9,7 @@ import type { GateResult } from "../results/gate.js";
 import { redactProblems } from "../run/output.js";
 import { noticesOf, prepareRun, runPipeline } from "../run/pipeline.js";
 import { rejectOnUncaught } from "../run/process/events.js";
-import { BASELINE_ARTIFACT, newBaselineFile } from "./baseline-artifact.js";
+import { baselineArtifact, newBaselineFile } from "./baseline-artifact.js";
 import { type Context, readContext } from "./context.js";
 import { type Inputs, readInputs } from "./inputs/inputs.js";
 import { print, printProblems } from "./log.js";
@@ -66,7 +66,7 @@ async function mergeResultsOfJobs(context: Context): Promise<number> {
   const reporters = Object.entries(inputs.reports).map(([name, file]) => ({ name, file }));
   const roots = { workingDirectory: workspace, workspace };
   const file = newBaselineFile(folder);
-  const baseline = { name: BASELINE_ARTIFACT, file, path: file, replaces: true };
+  const baseline = { name: baselineArtifact(inputs), file, path: file, replaces: true };
   const plan = { reporters, warnings: [...inputs.warnings, ...warnings], roots, folder, baseline, jobs };
   const report = await reportRun(context, run, plan);
   return publishReport(context, report, async () => notes);

@@ -5,13 +5,7 @@ import type { RunRequest } from "../run/request.js";
 import { createSelection } from "../run/selection.js";
 import type { ReporterTarget } from "../run/settings/option-values.js";
 import { resolveSettings } from "../run/settings/settings.js";
-import {
-  BASELINE_ARTIFACT,
-  baselineBefore,
-  baselineNames,
-  findBaseline,
-  newBaselineFile,
-} from "./baseline-artifact.js";
+import { baselineArtifact, baselineBefore, baselineNames, findBaseline, newBaselineFile } from "./baseline-artifact.js";
 import type { Context } from "./context.js";
 import { artifactName } from "./publish/artifacts.js";
 
@@ -74,7 +68,7 @@ async function readBaselineRequest(
   // An update needs a file to write even if there is no baseline yet.
   const file = path ?? (configured.update ? baselineBefore(folder) : undefined);
   return {
-    baseline: { ...rest, copyPath, ...(file !== undefined && { file, name: name ?? BASELINE_ARTIFACT }) },
+    baseline: { ...rest, copyPath, ...(file !== undefined && { file, name: name ?? baselineArtifact(inputs) }) },
     ...(notice !== undefined && { notice }),
   };
 }

@@ -32,7 +32,7 @@ describe("baseline: artifact", () => {
     for (const { notices, outputs } of main) {
       expect(notices.map(({ message }) => message)).toEqual([
         expect.stringMatching(
-          /^There is no baseline, so every failure counts: no completed run of main has mcptest-baseline-[0-9-]+-[0-9a-f]{8}-… or mcptest-baseline\.$/,
+          /^There is no baseline, so every failure counts: no completed run of main has mcptest-baseline-[0-9-]+-[0-9a-f]{8}-… or mcptest-baseline, of \d runs? searched\.$/,
         ),
       ]);
       const baseline = valid("baseline", jsonIn(outputs["baseline-path"]!));
@@ -107,6 +107,39 @@ describe("baseline: artifact", () => {
     expect([own.exitCode, own.outputs["new-failures"]]).toEqual([1, "1"]);
   });
 
+  it("is found behind more runs than one page has", async () => {
+    const github = await startStandIn();
+    await runOne(github, github.nextRun(onPush), failingAt("third"));
+    for (let count = 0; count < 60; count += 1) github.nextRun(onPush);
+    const { exitCode, outputs } = await runOne(github, github.nextRun(onPull), failingAt("third"));
+    expect([exitCode, outputs["known-failures"]]).toEqual([0, "1"]);
+  });
+
+  it("is one for each call, whose merges do not replace each other's", async () => {
+    const github = await startStandIn();
+    const env = github.nextRun(onPush);
+    const calls: [Record<string, string>, string, string][] = [
+      [{ "artifact-name": "shop", "check-name": "shop" }, "first", "shop.baseline"],
+      [{ "artifact-name": "till", "check-name": "till" }, "second", "till.baseline"],
+    ];
+    for (const [inputs, failed] of calls)
+      await runJob(
+        github,
+        failingAt(failed),
+        { ...quiet, baseline: "artifact", ...inputs },
+        {
+          env: { ...env, GITHUB_JOB: failed },
+          event: push,
+        },
+      );
+    for (const [inputs] of calls) await runMerge(github, inputs, { env, event: push });
+    const known = calls.map(([, , name]) => JSON.parse(github.artifacts[name]!["baseline.json"]!).entries);
+    expect(known.map((entries) => entries.map(({ test_id }: { test_id: string }) => test_id.split("::")[2]))).toEqual([
+      ["first"],
+      ["second"],
+    ]);
+  });
+
   it("says what it looked for and what there was", async () => {
     const github = await startStandIn();
     const inputs = { ...quiet, baseline: "artifact" };
@@ -115,7 +148,7 @@ describe("baseline: artifact", () => {
     const { notices } = await runJob(github, failingAt("third"), inputs, { env: github.nextRun(onPull) });
     const has = "the newest that has any has mcptest-baseline-2025-11-25-";
     expect(notices[0]?.message).toMatch(
-      /: no completed run of main has mcptest-baseline-[0-9a-f]{8}-… or mcptest-baseline; /,
+      /: no completed run of main has mcptest-baseline-[0-9a-f]{8}-… or mcptest-baseline, of 1 run searched; /,
     );
     expect(notices[0]?.message).toContain(has);
   });

@@ -97,13 +97,14 @@ export function runStore(origin: () => string): RunStore {
       const isAsked = ({ head_branch, status }: WorkflowRun) =>
         head_branch === query.get("branch") && status === query.get("status") && id === "ci.yml";
       const list = runs.filter(isAsked).reverse();
-      return [200, { total_count: list.length, workflow_runs: list }];
+      return [200, { total_count: list.length, workflow_runs: pageOf(list, query) }];
     }
     if (of === "runs" && what === "artifacts") {
       const list = ofRun(Number(id));
-      const [size, page] = [Number(query.get("per_page")), Number(query.get("page") ?? 1)];
-      const shown = list.slice((page - 1) * size, page * size);
-      const artifacts = shown.map(({ zip: _, size: size_in_bytes, ...rest }) => ({ ...rest, size_in_bytes }));
+      const artifacts = pageOf(list, query).map(({ zip: _, size: size_in_bytes, ...rest }) => ({
+        ...rest,
+        size_in_bytes,
+      }));
       return [200, { total_count: list.length, artifacts }];
     }
     const artifact = stored.find((one) => one.id === Number(id));
@@ -160,4 +161,9 @@ export function runStore(origin: () => string): RunStore {
   };
   store.nextRun({ event: "pull_request", head_branch: "topic" });
   return store;
+}
+
+function pageOf<T>(list: readonly T[], query: URLSearchParams): T[] {
+  const [size, page] = [Number(query.get("per_page")), Number(query.get("page") ?? 1)];
+  return list.slice((page - 1) * size, page * size);
 }

@@ -207,6 +207,8 @@ const MAX_ANNOTATIONS = 10_000;
 const MAX_RETENTION_DAYS = 400;
 /** mcptest's own limit, for names that a page can show. */
 const MAX_NAME_LENGTH = 100;
+/** The default of `artifact-name`. */
+export const ARTIFACT_NAME = "mcptest-results";
 
 /** How the workflow wants the results to be published. */
 interface PublishInputs {
@@ -231,7 +233,7 @@ interface PublishInputs {
 }
 
 function readPublishInputs({ text, oneOf, flag, integer, refuse }: InputReader): PublishInputs {
-  const artifactName = text("artifact-name") ?? "mcptest-results";
+  const artifactName = text("artifact-name") ?? ARTIFACT_NAME;
   // https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts
   const forbidden = [...new Set(artifactName.match(/["':<>|*?\r\n\\/`]/g))];
   if (forbidden.length > 0 || artifactName.length > MAX_NAME_LENGTH) {

@@ -13,7 +13,7 @@ import { mergeResults } from "../../results/merge.js";
 import { readResults } from "../../results/read.js";
 import type { ResultsSource } from "../../results/types.js";
 import { readZip } from "../../suite/sources/zip.js";
-import { BASELINE_ARTIFACT, newBaselineFile, readBaselineArtifact } from "../baseline-artifact.js";
+import { baselineArtifact, newBaselineFile, readBaselineArtifact } from "../baseline-artifact.js";
 import type { Context } from "../context.js";
 import { artifactsToMerge, type KeyedArtifact, latestOf, type RunArtifact, reasonOf } from "../github/run-artifacts.js";
 import type { Inputs } from "../inputs/inputs.js";
@@ -116,7 +116,7 @@ async function writeBaseline(artifacts: readonly RunArtifact[], context: Context
   if (context.sourceRun !== undefined) return [];
   const notes: string[] = [];
   const baselines = [];
-  for (const artifact of latestOf(artifacts, BASELINE_ARTIFACT)) {
+  for (const artifact of latestOf(artifacts, baselineArtifact(context.inputs))) {
     try {
       const { document } = await readBaselineArtifact(artifact, join(folder, "jobs", `baseline-${artifact.key}.json`));
       if (document) baselines.push(document);
