@@ -208,6 +208,7 @@ describe("run_options", () => {
       bail: false,
       errorChannel: "warn",
       drift: "warn",
+      driftChanges: "breaking",
       invariants: "warn",
       ...wanted,
     });

@@ -1104,6 +1104,9 @@ error_channel?: Gate
  * What a contract that differs from the baseline does. Defaults to warn. With `changes`, the run fails for those changes: `breaking`, as `fail` does, or `any`, descriptions and additions too.
  */
 drift?: (Gate | {
+/**
+ * The changes that fail the run: those that break clients, or any.
+ */
 changes: ("breaking" | "any")
 })
 surface_budget?: Positive
