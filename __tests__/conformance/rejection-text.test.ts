@@ -56,6 +56,8 @@ describe("a rejection is about the request", () => {
     "data must NOT have additional properties",
     "Field 'query' is required for type with serial name 'Args', but it was missing",
     "Parameter `limit` is not valid",
+    "Value does not match any type in union",
+    "value: matches none of the allowed types",
     "MCP error -32602: Invalid arguments for tool read",
   ])("%s", (message) => {
     expect(about("wrong_type", message)).toBe(true);

@@ -497,7 +497,7 @@ const CASES: Record<string, Record<string, Said>> = {
     ...settings({
       "no tool": [NONE_MAY_BE_CALLED],
       "a tool that needs some, and may not be called": [
-        NONE_MAY_BE_CALLED,
+        "failed: a call without the name of a tool is answered with -32603",
         { ...tools({ name: "u", inputSchema: { required: ["a"] } }), answers: { "tools/call": INTERNAL } },
       ],
     }),
@@ -505,7 +505,11 @@ const CASES: Record<string, Record<string, Said>> = {
       "a tool that needs some": ["failed: null arguments are answered with -32603", INTERNAL],
     }),
     ...offering(tools(tool("t")), "tools/call", {
-      rejected: ["passed", ({ arguments: args }) => (args === null ? INVALID : INTERNAL)],
+      rejected: ["passed", ({ name, arguments: args }) => (name === undefined || args === null ? INVALID : INTERNAL)],
+      "rejected only with a name": [
+        "failed: a call without the name of a tool is answered with -32603",
+        ({ name }) => (name === undefined ? INTERNAL : INVALID),
+      ],
       "no answer": [SLOW, LATE],
     }),
   },

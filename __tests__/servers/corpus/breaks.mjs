@@ -165,6 +165,9 @@ export const breaks = {
     mode: "modern",
     "tools/call": (_, fine) => (fine.error?.code === -32021 ? error(-32021) : fine),
   },
+  "PROTO-NULL-ARGUMENTS without a name": {
+    "tools/call": ({ name }, fine) => (name === undefined ? error(-32603) : fine),
+  },
   "PROTO-NULL-ARGUMENTS": { "tools/call": ({ arguments: args }, fine) => (args === null ? error(-32603) : fine) },
   "TOOL-ANNOTATIONS": tools((all) =>
     all.map((tool) => ({ ...tool, annotations: { ...tool.annotations, openWorldHint: "yes" } })),

@@ -20,6 +20,7 @@ const ABOUT_ARGUMENTS = pattern(
   `\\b(?:must|should) (?:not )?(?:be|have|match) (?:an? |of |valid |non-empty )*(?:${TYPE}|type|equal|[<>]=?|at (?:least|most)|(?:more|fewer|less) than|pattern|format|one of|required prop|additional prop)\\b`,
   `\\b(?:expected:?|want(?:s|ed)?) (?:an? |one of )*["'\`]*${TYPE}\\b|\\b${TYPE} (?:was )?expected\\b`,
   `\\bis not (?:of type|an? (?:valid )?)["'\` ]*${TYPE}\\b`,
+  "\\bmatch(?:es|ed)? (?:any|none|no) (?:of (?:the )?)?(?:allowed |expected )?(?:types?|variants?|options?|alternatives?|branch(?:es)?|members?)\\b|\\bin (?:the )?union\\b",
   "\\b(?:de)?seriali[sz]\\w+ (?:param|arg)|\\bcannot unmarshal\\b|\\bcould not be converted to\\b",
 );
 

@@ -29,7 +29,11 @@ export const SDK_FAULTS: readonly SdkFault[] = [
   [TYPESCRIPT_1, "PROTO-BATCH", NO_BATCH],
   [TYPESCRIPT_1, "PROTO-ERROR-ID", UNDER_NULL],
   [TYPESCRIPT_1, "PROTO-LOG-INVALID", /log level is answered with the error -32603/],
-  [TYPESCRIPT_1, "PROTO-NULL-ARGUMENTS", /null arguments are answered with -32603/],
+  [
+    TYPESCRIPT_1,
+    "PROTO-NULL-ARGUMENTS",
+    /null arguments are answered with -32603|without the name of a tool is answered with -32603/,
+  ],
   [TYPESCRIPT_1, "RES-UNKNOWN-CODE", /"MCP error -32602: Resource \S+ not found"/],
   [TYPESCRIPT_1, "TASK-FORBIDDEN", /"MCP error -32602: Invalid task creation result: /],
   [TYPESCRIPT_1, "TASK-UNDECLARED", /"MCP error -32601: Tool \S+ requires task augmentation/],

@@ -228,8 +228,10 @@ async function judgeRules(
 }
 
 function coverageOf({ listed: { tools, unread }, mayCall, succeeded }: ServerFacts): ToolCoverage {
-  const callable = tools.filter((tool) => mayCall(tool)).length;
-  return { isListed: !unread.has("tools/list"), listed: tools.length, callable, called: succeeded.size };
+  // A client calls a tool by its name: two of one name are one.
+  const namesOf = (some: readonly Item[]) => new Set(some.map(({ name }) => name)).size;
+  const callable = namesOf(tools.filter((tool) => mayCall(tool)));
+  return { isListed: !unread.has("tools/list"), listed: namesOf(tools), callable, called: succeeded.size };
 }
 
 /** What rules about tokens say. They take time to load, and only servers over HTTP have any. */

@@ -6,6 +6,7 @@ import { plural } from "../../core/text.js";
 import { FIRST_MODERN, isSince } from "../../mcp/revisions/known.js";
 import { ruleOf } from "../../rules/registry.js";
 import type { Claim } from "../claims/claim.js";
+import { MAX_TOOLS } from "../server/called-tools.js";
 import type { CorpusFindings, ToolCoverage } from "./run-corpus.js";
 
 type Grade = "A" | "B" | "C" | "D" | "F";
@@ -46,8 +47,10 @@ export function scoreOf(claims: readonly Claim[], coverage: ToolCoverage, tried 
   const ungraded = (why: string): CorpusScore => ({ score: null, grade: null, not_graded: why });
   if (denied !== undefined) return ungraded(denied);
   if (!isListed) return ungraded("tools/list could not be read");
-  if (listed > 0 && (called === 0 || called < GRADED_FROM * callable)) {
-    const needed = `a grade takes one, and ${100 * GRADED_FROM} % of those that may be called (${callable})`;
+  // No more are called.
+  const wanted = Math.min(callable, MAX_TOOLS);
+  if (listed > 0 && (called === 0 || called < GRADED_FROM * wanted)) {
+    const needed = `a grade takes one, and ${100 * GRADED_FROM} % of those that may be called (${wanted})`;
     const worked = noneWorked({ coverage, tried }) ?? `${called} of ${plural(listed, "tool")} called with success`;
     return ungraded(`${worked}; ${needed}`);
   }

@@ -163,9 +163,9 @@ export class Lane implements LaneInfo {
 
   judgeLatency(): void {
     const { p95LatencyMs: limit, p95Gates: gates } = this.suite;
-    const p95 = this.row()?.p95_ms ?? null;
+    const { p95_ms: p95 = null, calls = 0 } = this.row() ?? {};
     if (limit === undefined || p95 === null || p95 <= limit) return;
-    const message = say`95 % of the calls took up to ${roundMs(p95)} ms; ${limit} ms are allowed`;
+    const message = say`the p95 latency of ${plural(calls, "call")} is ${roundMs(p95)} ms; ${limit} ms are allowed`;
     this.findings.report({ rule_id: "ASSERT-P95-LATENCY", message }, { gates });
   }
 

@@ -1,4 +1,5 @@
 import { isObject } from "../../../core/json/json.js";
+import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { INTERNAL_ERROR } from "../../../mcp/error-codes.js";
 import type { Frame } from "../../../mcp/frames.js";
@@ -21,11 +22,13 @@ type NamedRequest = { name: unknown; method: "tools/call" | "prompts/get" | "res
 export const PROTO_CALLS: readonly LiveCheck[] = [
   ...liveChecks(needing("tools", CALLS), {
     async "PROTO-NULL-ARGUMENTS"(server) {
+      const nameless = await server.request("tools/call", { arguments: {} });
+      const ofNameless = judgeMalformedCall(nameless, say`a call without the name of a tool is`);
       const [tool] = server.callable;
-      if (!tool) return skipped(NONE_MAY_BE_CALLED);
+      if (!tool) return ofNameless.status === "passed" ? skipped(NONE_MAY_BE_CALLED) : ofNameless;
       const reply = await server.request("tools/call", { name: tool.name, arguments: null });
-      if (reply.error?.code !== INTERNAL_ERROR) return resultWithoutAnswer(reply) ?? passed;
-      return failed(say`null arguments are answered with ${INTERNAL_ERROR}`, reply.evidence);
+      const ofNull = judgeMalformedCall(reply, say`null arguments are`);
+      return ofNull.status === "passed" ? ofNameless : ofNull;
     },
   }),
   ...liveChecks(CALLS, {
@@ -48,6 +51,11 @@ export const PROTO_CALLS: readonly LiveCheck[] = [
     },
   }),
 ];
+
+function judgeMalformedCall(reply: Reply, what: Redacted): CheckResult {
+  if (reply.error?.code !== INTERNAL_ERROR) return resultWithoutAnswer(reply) ?? passed;
+  return failed(say`${what} answered with ${INTERNAL_ERROR}`, reply.evidence);
+}
 
 function judgeMissingCapability(reply: Reply, needed: readonly string[]): CheckResult {
   const { result } = reply;

@@ -198,10 +198,10 @@ export const PROTO_RULES = {
     bad: '{"resultType":"input_required"} with an elicitation for a client without it',
   },
   "PROTO-NULL-ARGUMENTS": {
-    title: "Null arguments are not an internal error",
+    title: "A malformed call is not an internal error",
     severity: "should",
-    text: "`tools/call` with `arguments: null` is invalid input, which is rejected with -32602 or `isError`, or treated as no arguments. It is not answered with -32603.",
-    fix: "Treat null like absent arguments, or reject it with -32602.",
+    text: "`tools/call` with `arguments: null` is invalid input, which is rejected with -32602 or `isError`, or treated as no arguments. Without the name of a tool it is rejected with -32602. Neither is answered with -32603.",
+    fix: "Check `name` before you look up the tool, and reject its absence with -32602. Treat null like absent arguments, or reject it with -32602.",
     spec: cited.ERROR_HANDLING,
     good: '{"code":-32602,"message":"arguments must be an object"}',
     bad: '{"code":-32603,"message":"Cannot read properties of null"}',
