@@ -163,7 +163,9 @@ describe("a run", () => {
       expect(code).toBe(exit);
       expect(results.findings).toHaveLength(1);
       expect(results.findings[0]).toMatchObject({ rule_id: "ASSERT-P95-LATENCY", gates: gate });
-      expect(results.findings[0]?.message).toMatch(/^the p95 latency of \d+ calls? is \d+(\.\d+)? ms; 5 ms are allowed$/);
+      expect(results.findings[0]?.message).toMatch(
+        /^the p95 latency of \d+ calls? is \d+(\.\d+)? ms; 5 ms are allowed$/,
+      );
     }
   });
 

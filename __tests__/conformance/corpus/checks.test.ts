@@ -1111,7 +1111,7 @@ describe("what is seen in sessions", () => {
   const breach = (message: string) => ({ message: hide(message), count: 1, evidence: hide("e") });
   const invariant = (id: string, status: string, breaches: object[] = [], unjudged: object[] = []) =>
     ({ id, category: "listing", status, count: breaches.length, breaches, unjudged }) as never;
-  const ALIVE = { "FAULT-LIFECYCLE-CRASH": ["passed"] };
+  const ALIVE = { "FAULT-LIFECYCLE-CRASH": ["passed"], "FAULT-START-REVISION": ["passed"] };
   const resultsOf = (sessions: SessionObservations[], transport: "stdio" | "http" = "http") =>
     Object.fromEntries(
       [...observedResults(sessions, transport)].map(([id, found]) => [

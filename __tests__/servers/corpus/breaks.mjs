@@ -81,6 +81,9 @@ export const breaks = {
     // In the group of the server, to which mcptest sends SIGTERM.
     start: () => spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" }).unref(),
   },
+  "FAULT-START-REVISION": {
+    initialize: ({ protocolVersion }, fine) => (protocolVersion > "2025-06-18" ? error(-32602) : fine),
+  },
   "FAULT-PROTO-UNKNOWN-METHOD": { "tools/call": (_, fine) => (fine.error ? { result: { content: [] } } : fine) },
   "FAULT-SCHEMA-MISSING-REQUIRED": {
     "tools/call": ({ arguments: args }, fine) => (args && !("text" in args) ? { result: { content: [] } } : fine),

@@ -160,7 +160,8 @@ export function observedResults(
     if (!isRuleId(rule_id) || !ruleOf(rule_id).corpus) continue;
     results.set(rule_id, [{ ...failed(message, evidence), ...(severity && { severity }) }]);
   }
-  if (!results.has("FAULT-LIFECYCLE-CRASH")) results.set("FAULT-LIFECYCLE-CRASH", [passed]);
+  for (const id of ["FAULT-LIFECYCLE-CRASH", "FAULT-START-REVISION"] as const)
+    if (!results.has(id)) results.set(id, [passed]);
   if (transport !== "stdio") return results;
   // Only servers over stdio have a process that this rule can judge.
   if (!results.has("FAULT-LIFECYCLE-LEFT-CHILD")) results.set("FAULT-LIFECYCLE-LEFT-CHILD", [passed]);

@@ -1,5 +1,7 @@
 import { nowMs, sleep } from "../../core/clock.js";
-import { say } from "../../core/redaction/redacted.js";
+import { asList, asObject } from "../../core/json/json.js";
+import { hide, jsonExcerpt, say } from "../../core/redaction/redacted.js";
+import { INVALID_PARAMS } from "../error-codes.js";
 import {
   type DiscoverResult,
   initializeParams,
@@ -8,13 +10,15 @@ import {
   requestHeaders,
   requestMeta,
 } from "../revisions/handshake.js";
-import { FIRST_MODERN, isSince, NEWEST_LEGACY } from "../revisions/known.js";
+import { FIRST_MODERN, isSince, LEGACY_REVISIONS, NEWEST_LEGACY } from "../revisions/known.js";
 import type { OpenResult, OpenSession, Outcome, ServerTarget, SessionOptions, StartFailure } from "../types.js";
 import { abandonStart, type Connection, connect, reconnect, timeLeft } from "./connection.js";
 
 const BROKEN = /^FAULT-HTTP-(CONNECT|RESET)$/;
 /** What comes of a request without TLS to a server with TLS, or the other way round; some answer with a status. */
 const WRONG_SCHEME = /^FAULT-HTTP-(RESET|STATUS|TLS)$/;
+const BAD_REQUEST = 400;
+const MAX_EVIDENCE = 500;
 /** The statuses of an HTTP server that may speak HTTP+SSE. */
 const NO_POST: readonly unknown[] = [400, 404, 405];
 
@@ -132,6 +136,8 @@ async function openLegacy(
   if (options.signal?.aborted) return abandonStart(connection, ABORTED);
   const outcome = initializeOutcome ?? (await initialize(connection, revision, purpose));
   const handshake = readInitialize(outcome, limitOf(connection));
+  const older = handshake.ok ? undefined : await acceptedOlder(connection, revision, outcome);
+  if (older !== undefined) return openLegacy(connection, older.revision, purpose, older.outcome);
   if (!handshake.ok)
     return (await openOverSse(connection, outcome, revision, purpose)) ?? abandonStart(connection, handshake, outcome);
   if (options.signal?.aborted) return abandonStart(connection, ABORTED);
@@ -144,6 +150,37 @@ async function openLegacy(
     return again.ok;
   };
   return { ok: true, session };
+}
+
+/**
+ * What comes of an older revision after the newest one was refused: a server should offer another one itself. undefined if
+ * the suite names the revision, if the refusal is about something else, or if none is accepted.
+ */
+async function acceptedOlder(connection: Connection, refused: string, outcome: Outcome) {
+  const { options } = connection;
+  if (options.targetVersion !== null || !mayRefuseRevision(outcome)) return undefined;
+  const { error } = outcome.kind === "answer" ? outcome.answer : {};
+  const supported = asList(asObject(asObject(error).data).supported);
+  const others = LEGACY_REVISIONS.filter((revision) => revision < refused).reverse();
+  const named = others.filter((revision) => supported.includes(revision));
+  for (const revision of named.length > 0 ? named : others) {
+    const next = await initialize(connection, revision);
+    if (readInitialize(next, limitOf(connection)).ok) {
+      const message = say`The server refuses ${hide(refused)} instead of offering another revision; newer clients cannot connect. It accepts ${revision}.`;
+      const evidence = outcome.kind === "answer" ? jsonExcerpt(outcome.answer, MAX_EVIDENCE) : say`HTTP 400`;
+      options.onFault?.({ rule_id: "FAULT-START-REVISION", message, evidence });
+      return { revision, outcome: next };
+    }
+    if (!mayRefuseRevision(next)) return undefined;
+  }
+  return undefined;
+}
+
+/** True for an error, or HTTP 400, that may be about the revision of an initialize. */
+function mayRefuseRevision(outcome: Outcome): boolean {
+  if (statusOf(outcome) === BAD_REQUEST) return true;
+  const { code, message, data } = asObject(outcome.kind === "answer" ? outcome.answer.error : undefined);
+  return code === INVALID_PARAMS || /version|revision|protocol/i.test(`${message} ${JSON.stringify(data)}`);
 }
 
 function limitOf({ target, options }: Connection): number {

@@ -42,6 +42,17 @@ export const FAULT_START_RULES = {
     good: '{"result":{"protocolVersion":"2025-06-18"}} for an initialize at 2025-11-25',
     bad: '{"error":{"code":-32602,"message":"Unsupported protocol version"}}',
   },
+  "FAULT-START-REVISION": {
+    title: "A revision is refused, and no other one is offered",
+    severity: "should",
+    text: "A server that does not support the revision that a client requests answers `initialize` with another one that it supports, not with an error: clients that speak a newer revision cannot connect otherwise. mcptest goes on with an older revision.",
+    fix: "Answer `initialize` with the newest `protocolVersion` that the server supports if it does not know the one of the request.",
+    spec: cited.VERSIONS,
+    category: "Session Lifecycle",
+    corpus: { before: "2026-07-28" },
+    good: '{"result":{"protocolVersion":"2025-06-18"}} for an initialize at 2025-11-25',
+    bad: '{"error":{"code":-32602,"message":"Unsupported protocol version"}}, and a result for an initialize at 2025-06-18',
+  },
   "FAULT-START-PORT-BUSY": {
     title: "The port is already in use",
     severity: "must",

@@ -196,7 +196,7 @@ export const INV_RULES = {
     title: "Progress increases, and ends with the answer",
     severity: "must",
     text: "The `progress` of one call is a number that increases with each message, and no message comes after the answer to the call. Clients of the TypeScript SDK take a late one for an error.",
-    fix: "Increase `progress` with each message, and send one only when there is progress. Wait for the last one to be sent, or stop the timer that sends them, before you answer.",
+    fix: "Increase `progress` with each message, and send the last one before the answer: stop the timer that sends them.",
     spec: cited.PROGRESS,
     good: "1, 2, 5",
     bad: "1, 1, 5",
