@@ -106,6 +106,11 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--call <tool[=arguments]>", "call a tool, with its arguments as JSON; repeatable", addToolCall, [], "none"),
       flag("--read <uri>", "read a resource; repeatable", addText, [], "none"),
       flag("--proxy", "run the server for its client, in place of its command, and record what passes"),
+      flag(
+        "--listen <port>",
+        "with --proxy, listen there on this machine for the clients of the server at --server-url; 0 picks a free port",
+        parsePort,
+      ),
       flag("--name <name>", "with --proxy, the name of the server"),
       flag(
         "--hide <name>",
@@ -130,6 +135,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       `record --server-command "node server.js" --call 'search={"query":"x"}'`,
       "record tests/search.mcptest.yaml --out tests/cassettes",
       "record --proxy -- node dist/server.js",
+      "record --proxy --listen 8765 --server-url https://mcp.example.com/mcp",
       "record --install .mcp.json#shop",
       "record --draft shop --out tests/shop.mcptest.yaml",
     ],

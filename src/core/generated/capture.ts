@@ -32,6 +32,12 @@ server?: {
 command?: string[]
 cwd?: string
 url?: string
+/**
+ * Secret headers of the client, with their values hidden
+ */
+headers?: {
+[k: string]: string
+}
 }
 /**
  * What passed, and was too much to be recorded

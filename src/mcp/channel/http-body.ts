@@ -1,3 +1,5 @@
+import type { Transform } from "node:stream";
+import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { ByteBuffer, type DecodedText, decodeUtf8, LineSplitter } from "./lines.js";
 
 /** The longest delay of setTimeout: it fires at once for anything above. */
@@ -130,4 +132,15 @@ export class EventBody {
     this.#afterReturn = text.endsWith("\r");
     return Buffer.from(text.slice(from).replace(/\r\n?/g, "\n"), "latin1");
   }
+}
+
+/**
+ * What decompresses a body of this Content-Encoding, flushed at each chunk: events must come through while their stream goes
+ * on. undefined for an unknown one.
+ */
+export function decoderOf(name: string): Transform | undefined {
+  const zlib = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
+  if (name === "gzip" || name === "x-gzip") return createGunzip(zlib);
+  if (name === "deflate") return createInflate(zlib);
+  return name === "br" ? createBrotliDecompress({ flush: constants.BROTLI_OPERATION_FLUSH }) : undefined;
 }

@@ -1,10 +1,10 @@
 import type { Transform } from "node:stream";
-import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { Dispatcher } from "undici";
 import { messageOf } from "../../core/errors.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, excerpt, hide, say } from "../../core/redaction/redacted.js";
 import type { CallFault, HttpFacts, TokenSource } from "../types.js";
+import { decoderOf } from "./http-body.js";
 import type { HttpConnections } from "./http-connections.js";
 
 export type HttpFault = Omit<CallFault, "sessionLost">;
@@ -214,14 +214,6 @@ class HttpExchange implements Dispatcher.DispatchHandler {
       broken(say`The answer to ${what} cannot be decompressed as ${hide(name)}: ${hide(message)}.`),
     );
   }
-}
-
-/** Flushed at each chunk: events must come through while their stream goes on. */
-function decoderOf(name: string): Transform | undefined {
-  const zlib = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
-  if (name === "gzip" || name === "x-gzip") return createGunzip(zlib);
-  if (name === "deflate") return createInflate(zlib);
-  return name === "br" ? createBrotliDecompress({ flush: constants.BROTLI_OPERATION_FLUSH }) : undefined;
 }
 
 function flattenHeaders(headers: RawHeaders): Record<string, string> {

@@ -1,3 +1,4 @@
+import { roundMs } from "../../core/clock.js";
 import type { Exchange, Purpose } from "../../core/generated/capture.js";
 import { asObject } from "../../core/json/json.js";
 import { LIMITS, weightOf } from "../../core/limits.js";
@@ -47,14 +48,25 @@ export class ExchangePairs {
     });
   }
 
-  /** A line of the server. */
-  fromServer(line: string, at: number): void {
+  /** A line of the server; `http`: the response that it came in. */
+  fromServer(line: string, at: number, http?: Exchange["http"]): void {
     this.#read(line, (message, value) => {
       const { kind } = message;
-      if (kind === "response") this.#answer(this.#ofClient, "client", message.frame, at);
+      if (kind === "response") this.#answer(this.#ofClient, "client", message.frame, at, http);
       else if (kind === "request") this.#ask(this.#ofServer, "server", message.frame, at);
       else if (kind === "notification") this.#notify(message.frame, at);
       else if (value.trim() !== "") this.emit({ direction: "server", at_ms: at, raw: value });
+    });
+  }
+
+  /** Emits the requests in a line of the client that are still open: nothing answers them any more. */
+  refuse(line: string, at: number, why: Pick<Exchange, "fault" | "http">): void {
+    this.#read(line, ({ kind, ...message }) => {
+      if (kind !== "request" || !("frame" in message)) return;
+      const request = this.#ofClient.get(message.frame.id);
+      if (request === undefined) return;
+      this.#ofClient.delete(message.frame.id);
+      this.emit({ ...this.#exchangeOf("client", request), duration_ms: roundMs(at - request.at), ...why });
     });
   }
 
@@ -86,12 +98,20 @@ export class ExchangePairs {
     open.set(frame.id, { frame, at, notifications: [], weight: 0 });
   }
 
-  #answer(open: Map<unknown, OpenRequest>, direction: "client" | "server", frame: Frame, at: number): void {
+  #answer(
+    open: Map<unknown, OpenRequest>,
+    direction: "client" | "server",
+    frame: Frame,
+    at: number,
+    http?: Exchange["http"],
+  ): void {
     const id = open.has(frame.id) ? frame.id : numericId(frame.id);
     const request = open.get(id);
     open.delete(id);
-    if (request) this.emit({ ...this.#exchangeOf(direction, request), duration_ms: at - request.at, response: frame });
-    else if (direction === "client") this.emit({ direction: "server", at_ms: at, response: frame });
+    if (request) {
+      const answered = { duration_ms: roundMs(at - request.at), response: frame, ...(http && { http }) };
+      this.emit({ ...this.#exchangeOf(direction, request), ...answered });
+    } else if (direction === "client") this.emit({ direction: "server", at_ms: at, response: frame });
     else this.emit({ direction: "client", purpose: "raw", at_ms: at, request: frame });
   }
 

@@ -2,6 +2,7 @@ import { isObject, parseJson } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import { processSecrets, type RedactedJson, trustedText } from "../../core/redaction/redacted.js";
+import { isSecretName } from "../../core/redaction/secret-names.js";
 
 /** Names of arguments and results whose texts are secret. `token` and `key` alone are not: they name cursors and records. */
 const SECRET_MEMBER =
@@ -12,10 +13,23 @@ const MAX_LEARNED = 1_000;
 /** Redacts messages also by the names of members, those of `names` among them. */
 export class MemberSecrets {
   readonly #names: ReadonlySet<string>;
-  #learned = 0;
+  readonly #learned = new Set<string>();
 
   constructor(names: readonly string[]) {
     this.#names = new Set(names.map((name) => name.toLowerCase()));
+  }
+
+  /** Makes secrets of the values of headers whose names say so; returns those headers. A scheme, such as `Bearer`, is none. */
+  ofHeaders(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
+    const secret = Object.entries(headers).filter(([name]) => this.#names.has(name) || isSecretName(name));
+    return Object.fromEntries(
+      secret.map(([name, value = ""]) => {
+        const text = String(value);
+        const [, token = text] = /^[\w-]+ (\S+)$/.exec(text) ?? [];
+        this.#add(name, token);
+        return [name, text];
+      }),
+    );
   }
 
   /** A message without secrets. The value of a member that a name makes secret is hidden wherever it stands, then and later. */
@@ -33,12 +47,15 @@ export class MemberSecrets {
     else if (isObject(value)) {
       for (const [name, member] of Object.entries(value)) {
         if (!isLeaf(member) || !this.#isSecret(name)) this.#learn(member, depth + 1);
-        else if (this.#learned < MAX_LEARNED) {
-          this.#learned += 1;
-          processSecrets.add(name, String(member));
-        }
+        else this.#add(name, String(member));
       }
     }
+  }
+
+  #add(name: string, value: string): void {
+    if (this.#learned.size >= MAX_LEARNED || this.#learned.has(value)) return;
+    this.#learned.add(value);
+    processSecrets.add(name, value);
   }
 
   /** Values that are too short to be looked for are hidden where the member stands. */

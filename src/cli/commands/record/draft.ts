@@ -1,6 +1,7 @@
 import { existsSync, lstatSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { Capture } from "../../../core/generated/capture.js";
+import { asObject } from "../../../core/json/json.js";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";
 import { readRegularText } from "../../../core/read-file.js";
@@ -67,7 +68,7 @@ export function draftCommand(flags: DraftFlags): Promise<number> {
     const client = Object.keys(sessions.client).length > 0 &&
       target === undefined && { client: written(sessions.client) };
     const unset = [...variables].filter((variable) => request.env[variable] === undefined);
-    refuseUnset(entry, unset);
+    refuseUnset(entry, unset, request);
     const declared = [...variables].map((variable) => [
       variable,
       { from_env: variable, ...(unset.includes(variable) && { default: "" }) },
@@ -126,18 +127,30 @@ function serverEntry(
   { cwd }: RunRequest,
   written: <T>(value: T) => T,
 ): Record<string, unknown> {
-  const { server } = captures.find((capture) => capture.server) ?? {};
+  const { server, transport } = captures.find((capture) => capture.server) ?? {};
   if (server?.command === undefined && server?.url === undefined) {
     const fix = "Add the tests to a suite that has the server, with --merge.";
     throw userError("the recording does not say how its server is reached", "It is a capture of another kind.", fix);
   }
-  const { command, url, cwd: folder = cwd } = server;
+  const { command, url, headers = {}, cwd: folder = cwd } = server;
   const hasPaths = command?.some((word) => existsSync(join(folder, word))) ?? false;
   return written({
     ...(command && { command }),
     ...(url !== undefined && { url }),
+    ...(transport === "sse" && { transport }),
+    ...authOf(headers),
     ...(hasPaths && folder !== cwd && { cwd: folder }),
   });
+}
+
+/** Of the secret headers of a client, a bearer token and those that a suite sends as they are. */
+function authOf(headers: Readonly<Record<string, string>>): Record<string, unknown> {
+  const { authorization, ...others } = headers;
+  const isBearer = authorization !== undefined && /^bearer /i.test(authorization);
+  return {
+    ...(isBearer && { auth: { bearer_token_env: "BEARER_TOKEN" } }),
+    ...(Object.keys(others).length > 0 && { headers: others }),
+  };
 }
 
 /** A recorded value for a suite: what was a secret is a variable, whose name is added to `variables`. */
@@ -155,10 +168,12 @@ function writtenValue<T>(value: T, variables: Set<string>): T {
 }
 
 /** Throws a UserError if the server cannot be started without a secret that was hidden. */
-function refuseUnset(entry: Record<string, unknown>, unset: readonly string[]): void {
-  const [missing] = unset.filter((variable) => refersTo(entry, variable));
+function refuseUnset(entry: Record<string, unknown>, unset: readonly string[], { env }: RunRequest): void {
+  const { bearer_token_env: token } = asObject(entry.auth);
+  const unsetToken = typeof token === "string" && env[token] === undefined ? [token] : [];
+  const [missing] = [...unsetToken, ...unset.filter((variable) => refersTo(entry, variable))];
   if (missing === undefined) return;
-  const reason = `The command has a secret, which was recorded as ${missing}, and nothing is tried without it.`;
+  const reason = "The client had a secret to reach it, which was hidden, and nothing is tried without it.";
   throw userError("the server cannot be started", reason, `Set ${missing} in the environment.`);
 }
 

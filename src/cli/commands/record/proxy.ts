@@ -1,24 +1,12 @@
-import { basename, join, resolve } from "node:path";
 import { sleep } from "../../../core/clock.js";
 import { defined } from "../../../core/json/json.js";
-import { openLog, removePath, writeErrAtOnce } from "../../../core/out.js";
+import { removePath } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";
-import { asUserError } from "../../../core/proc/machine-errors.js";
 import { processSecrets } from "../../../core/redaction/redacted.js";
 import { isSecretName, secretsOf } from "../../../core/redaction/secret-names.js";
-import { MemberSecrets } from "../../../mcp/proxy/member-secrets.js";
-import { StdioRecorder } from "../../../mcp/proxy/recorder.js";
 import { passStdio } from "../../../mcp/proxy/stdio.js";
-import { printable } from "../../../run/output.js";
-import { recordingsFolder } from "../../../run/state-folder.js";
-
-export interface ProxyFlags {
-  /** A folder. */
-  out?: string;
-  /** Of the server. */
-  name?: string;
-  hide: readonly string[];
-}
+import { StdioRecorder } from "../../../mcp/proxy/stdio-recorder.js";
+import { nameOf, type ProxyFlags, startRecording } from "./recording-file.js";
 
 /** `mcptest record --proxy -- COMMAND…`: runs a server for its client and records what passes; ends as the server does. */
 export async function proxyCommand(command: readonly string[], flags: ProxyFlags): Promise<number> {
@@ -27,19 +15,10 @@ export async function proxyCommand(command: readonly string[], flags: ProxyFlags
     throw userError("no server to record", "The command that starts it is missing.", fix);
   }
   learnSecretsOf(command, flags.hide);
-  const folder = flags.out === undefined ? recordingsFolder(process.env) : resolve(flags.out);
-  const label = fileNameOf(flags.name ?? nameOf(command));
-  const recordedAt = new Date().toISOString();
-  const file = join(folder, `${label}.${recordedAt.replace(/[:.]/g, "-")}.${process.pid}.capture.ndjson`);
-  const log = openLog(
-    file,
-    () => tell(`recording to ${file}`),
-    (fault) => tell(`nothing is recorded, and the server runs all the same: ${reasonOf(fault)}`),
-  );
+  const { file, log, recorder: recording, start } = startRecording(nameOf(command), flags);
   const cwd = process.cwd();
   const server = { command: [...command], cwd };
-  const start = { server_label: label, transport: "stdio", recorded_at: recordedAt, server } as const;
-  const recorder = new StdioRecorder(log, start, new MemberSecrets(flags.hide));
+  const recorder = new StdioRecorder(recording, { ...start, transport: "stdio", server });
   const passed = await passStdio(command, { env: defined(process.env) as Record<string, string>, cwd }, recorder);
   if (!passed.ok) {
     await log.close();
@@ -58,15 +37,6 @@ export async function proxyCommand(command: readonly string[], flags: ProxyFlags
 /** How long the end of a recording may take: a disk that hangs does not keep the client waiting. */
 const LAST_MS = 500;
 
-function tell(text: string): void {
-  writeErrAtOnce(printable(`mcptest: ${text}\n`));
-}
-
-function reasonOf(fault: Error): string {
-  const [problem] = asUserError(fault)?.problems ?? [];
-  return problem ? `${problem.title}: ${problem.description}` : fault.message;
-}
-
 /** Makes secrets of what the command line holds (`--api-key X`, `TOKEN=X`), and of the variables with these names. */
 function learnSecretsOf(command: readonly string[], names: readonly string[]): void {
   for (const name of names) processSecrets.add(name, process.env[name] ?? "");
@@ -76,30 +46,4 @@ function learnSecretsOf(command: readonly string[], names: readonly string[]): v
     const isOption = word.startsWith("-");
     if (isSecretName(option)) processSecrets.add(option, value ?? (isOption ? (command[index + 1] ?? "") : ""));
   }
-}
-
-/** Programs that start another one, which has the name of the server. */
-const LAUNCHERS =
-  /^(?:node|npx|npm|exec|pnpm|pnpx|dlx|yarn|bun|bunx|deno|run|tsx|ts-node|uv|uvx|pipx|python[\d.]*|py|sh|env|cmd|java|dotnet)$/i;
-
-/** The name of a server from its command: `shop` of `npx -y @acme/shop@latest`, `server` of `node dist/server.js`. */
-function nameOf(command: readonly string[]): string {
-  const names = command
-    .filter((word) => !word.startsWith("-") && !/^\/[a-z]$/i.test(word))
-    .map((word) =>
-      basename(word.replaceAll("\\", "/"))
-        .replace(/(?<=.)@.*$/, "")
-        .replace(/\.\w{1,4}$/, ""),
-    );
-  return names.find((name) => !LAUNCHERS.test(name)) ?? names[0] ?? "server";
-}
-
-/** A name in letters, digits, dots and dashes. */
-function fileNameOf(name: string): string {
-  return (
-    name
-      .replace(/[^\p{L}\p{N}_.-]+/gu, "-")
-      .replace(/^[.-]+|[.-]+$/g, "")
-      .slice(0, 60) || "server"
-  );
 }

@@ -15,7 +15,7 @@ import type { CallFlag } from "../../flags.js";
 import { onlyServer, revisionsOf } from "../../servers.js";
 import { untilInterrupted } from "../../terminal.js";
 import type { DraftFlags } from "./draft.js";
-import type { ProxyFlags } from "./proxy.js";
+import type { ProxyFlags } from "./recording-file.js";
 
 export interface RecordFlags extends Partial<RunFlags>, ProxyFlags, Omit<DraftFlags, "draft"> {
   proxy?: true;
@@ -45,6 +45,10 @@ export async function recordCommand(
     return draftCommand({ ...flags, draft });
   }
   if (!flags.proxy) return recordCassettes(paths, flags);
+  if (flags.listen !== undefined) {
+    const { listenCommand } = await import("./listen.js");
+    return listenCommand(flags, flags.listen);
+  }
   const { proxyCommand } = await import("./proxy.js");
   return proxyCommand(paths, flags);
 }

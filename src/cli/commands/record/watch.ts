@@ -47,11 +47,8 @@ class RecordingView {
     line: (bytes) => this.#lines.push(bytes.toString("utf8")),
     tooLarge: () => {},
   });
-  #client = "the client";
   #findings: string[] = [];
-  readonly #review: SessionReview = reviewSession({}, (id, kind, message) => {
-    if (kind === "breaches") this.#findings.push(`  ✗ ${id} ${message} (seen with ${this.#client})`);
-  });
+  readonly #sessions = new Map<number, WatchedSession>();
 
   /** Shows what follows `offset` in a file; returns the next offset. */
   async readFrom(file: string, offset: number): Promise<number> {
@@ -76,18 +73,38 @@ class RecordingView {
     if ("exchange" in line) {
       const { exchange } = line;
       const { method, params } = asObject(exchange.request);
-      if (method === "initialize") this.#client = nameAndVersion(asObject(params).clientInfo) ?? this.#client;
+      const session = this.#sessionOf(line.session);
+      if (method === "initialize") session.client = nameAndVersion(asObject(params).clientInfo) ?? session.client;
       await print(exchangeLine(exchange, text.length));
-      this.#review.addExchange(exchange);
-      await this.#review.judgePending(loadSchemaPort);
+      session.review.addExchange(exchange);
+      await session.review.judgePending(loadSchemaPort);
       for (const finding of this.#findings.splice(0)) await print(finding);
     } else if ("end" in line) {
       const { exit_code, signal, dropped } = line.end;
       if (dropped)
         await print(`  ${dropped.exchanges} exchanges are not recorded: it is full, or the disk does not keep up`);
       if (exit_code !== undefined) await print(`the server ended: ${signal ?? `exit code ${exit_code}`}`);
+      // What was dropped is said before the end.
+      if (!dropped) this.#sessions.delete(line.session);
     }
   }
+
+  #sessionOf(number: number): WatchedSession {
+    const known = this.#sessions.get(number);
+    if (known) return known;
+    const review = reviewSession({}, (id, kind, message) => {
+      if (kind === "breaches") this.#findings.push(`  ✗ ${id} ${message} (seen with ${session.client})`);
+    });
+    const session: WatchedSession = { client: "the client", review };
+    this.#sessions.set(number, session);
+    return session;
+  }
+}
+
+interface WatchedSession {
+  /** Its client, as findings name it. */
+  client: string;
+  review: SessionReview;
 }
 
 /** `  12.3 s  ✓ tools/call search  45 ms  1.2 KiB`. */
