@@ -5,7 +5,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
-import { folderWith, mcptest, root, steady, textIn, until, writeIn } from "../../support/cli.js";
+import { folderWith, mcptest, reportedIn, root, steady, textIn, until, writeIn } from "../../support/cli.js";
 
 const SECRET = "correct-horse-battery";
 const folder = folderWith({});
@@ -105,6 +105,95 @@ describe("a recording", () => {
     const other = await mcptest(["call", "search", '{"query": "ink"}', "--server-command", command], { cwd: folder });
     expect(other.code).toBe(1);
     expect(other.stdout).toContain("nearest");
+  });
+
+  it("is reported like a run: a row for each call in the order of time, and findings with the name of the client", async () => {
+    const reporters = [
+      "--reporter",
+      "json=results.json",
+      "--reporter",
+      "html=shop.html",
+      "--reporter",
+      "junit=junit.xml",
+    ];
+    const report = await mcptest(["record", "--report", "shop-server", ...reporters], { cwd: folder, env: state });
+    expect(report.stderr).toBe("");
+    expect(report.code).toBe(0);
+    const { tests, servers, run } = reportedIn(folder);
+    const names = tests.map(({ name }) => name.replace(/^(?:0|[1-9]\d*)\.\d s /, ""));
+    expect(names.slice(0, 3)).toEqual(["initialize", "tools/list", 'tools/call search {"query":"pen"}']);
+    expect(names).toContain("← elicitation/create");
+    expect(names).toContain('tools/call login {"password":"[hidden: password]"}');
+    expect(run.suite_files).toEqual([recording()]);
+    expect(servers).toMatchObject([
+      { name: "shop-server", kind: "stdio", calls: 12, negotiated_version: "2025-11-25" },
+    ]);
+    expect(textIn(folder, "shop.html")).toContain("session");
+  });
+
+  it("counts for coverage", async () => {
+    const command = JSON.stringify([process.execPath, `${root}__tests__/servers/shop-server.mjs`]);
+    writeIn(
+      folder,
+      "one.mcptest.yaml",
+      `servers:\n  shop: { command: ${command} }\ntools:\n  - { name: now, tool: now }\n`,
+    );
+    const alone = await mcptest(["coverage", "one.mcptest.yaml"], { cwd: folder, env: state });
+    expect(alone.stdout).toContain("1 of 6 exercised");
+    const measured = await mcptest(["coverage", "one.mcptest.yaml", "--recording", "shop-server"], {
+      cwd: folder,
+      env: state,
+    });
+    expect(measured.stdout).toContain("6 of 6 exercised, 100 %");
+    expect(measured.code).toBe(0);
+  });
+
+  it("of a broken server is reported with what is wrong, and the client that met it", async () => {
+    const broken = {
+      server_label: "broken",
+      protocol_version: "2025-11-25",
+      exchanges: [
+        {
+          purpose: "handshake",
+          at_ms: 0,
+          duration_ms: 5,
+          request: {
+            jsonrpc: "2.0",
+            id: 0,
+            method: "initialize",
+            params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "cursor", version: "2.1" } },
+          },
+          response: {
+            jsonrpc: "2.0",
+            id: 0,
+            result: {
+              protocolVersion: "2025-11-25",
+              capabilities: { tools: {} },
+              serverInfo: { name: "b", version: "1" },
+            },
+          },
+        },
+        {
+          purpose: "test",
+          at_ms: 9,
+          duration_ms: 1,
+          request: { jsonrpc: "2.0", id: 1, method: "tools/list" },
+          response: { jsonrpc: "2.0", id: 1, result: { tools: 5 } },
+        },
+        {
+          purpose: "test",
+          at_ms: 20,
+          request: { jsonrpc: "2.0", id: 2, method: "tools/call", params: { name: "x" } },
+          fault: { rule_id: "FAULT-LIFECYCLE-CRASH" },
+        },
+      ],
+    };
+    writeIn(folder, "broken.capture.json", JSON.stringify(broken));
+    const report = await mcptest(["record", "--report", "broken.capture.json"], { cwd: folder });
+    expect(report.code).toBe(1);
+    expect(report.stdout).toMatch(/tools.*\(seen with cursor 2\.1\)/);
+    expect(report.stdout).toContain("FAULT-LIFECYCLE-CRASH");
+    expect(report.stdout).toContain("3 tests: 2 passed, 1 failed");
   });
 
   it("is shown with its calls and findings until it is interrupted", async () => {

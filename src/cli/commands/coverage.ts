@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import { throwErrors, userError } from "../../core/problem.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Clean } from "../../core/redaction/redact.js";
@@ -13,8 +14,11 @@ import { type Connections, requester, sessionOf, withLane } from "../../run/conn
 import { reportLines } from "../../run/output.js";
 import type { SuiteCall } from "../../suite/types.js";
 import { newestVersion } from "../../suite/versions.js";
+import { readCapture } from "../capture-file.js";
 import { withServers } from "../servers.js";
 import { type FormatFlags, shownLine, writeReport } from "../terminal.js";
+import { readSessions } from "./record/calls.js";
+import { findRecording } from "./record/find-recording.js";
 
 type Server = Connections["servers"][number];
 
@@ -25,13 +29,21 @@ interface CalledServer {
   calls: SuiteCall[];
 }
 
+interface CoverageFlags extends FormatFlags {
+  min?: number;
+  /** Recordings, whose calls count too. */
+  recording: string[];
+}
+
 /** `mcptest coverage [PATHS]`: what the tests exercise; 1 if less than `--min` percent. Throws a UserError. */
-export function coverageCommand(paths: string[], flags: FormatFlags & { min?: number }): Promise<number> {
+export function coverageCommand(paths: string[], flags: CoverageFlags): Promise<number> {
   // The flags replace servers of suites; alone they have no tests.
   const suites = paths.length > 0 ? paths : ["."];
   return withServers(suites, flags, async (visits, { cwd, signal }) => {
     const servers: ServerCoverage[] = [];
-    for (const { first, suites, calls } of await calledServers(visits.servers, cwd)) {
+    const called = [...(await calledServers(visits.servers, cwd))];
+    for (const recording of flags.recording) addRecording(recording, called, cwd);
+    for (const { first, suites, calls } of called) {
       const { suite, server } = first;
       if (server.cassette !== undefined) {
         await reportLines(`${server.name} is played from a cassette: it is not counted`);
@@ -70,6 +82,32 @@ async function calledServers(servers: readonly Server[], cwd: string): Promise<I
   }
   return byKey.values();
 }
+
+/** Adds the calls of a recording to those of its server, the only one or the one with its name. Throws a UserError. */
+function addRecording(nameOrPath: string, called: readonly CalledServer[], cwd: string): void {
+  const file = findRecording(nameOrPath, { cwd, env: process.env });
+  const capture = readCapture(file);
+  const sessions = Array.isArray(capture) ? capture : [capture];
+  const label = sessions[0]?.server_label;
+  const [only, ...others] = called;
+  const server = others.length === 0 ? only : called.find(({ first }) => first.server.name === label);
+  if (server === undefined) {
+    const names = called.map(({ first }) => first.server.name).join(", ");
+    throw userError(
+      `no server for the recording ${nameOrPath}`,
+      `It is of ${label}; there are ${names}.`,
+      RECORDING_FIX,
+    );
+  }
+  server.suites.add(relative(cwd, file));
+  for (const { method, name, args } of readSessions(sessions).calls) {
+    if (method === "tools/call") server.calls.push({ method, tool: name, args });
+    else if (method === "prompts/get") server.calls.push({ method, prompt: name, args });
+    else server.calls.push({ method, uri: name });
+  }
+}
+
+const RECORDING_FIX = "Name a suite that has the server under this name.";
 
 /** The items of every list of a server, and why some do not come. Throws a UserError if none does. */
 async function readLists(lane: Lane) {

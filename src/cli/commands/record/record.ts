@@ -20,6 +20,7 @@ import type { ProxyFlags } from "./recording-file.js";
 export interface RecordFlags extends Partial<RunFlags>, ProxyFlags, Omit<DraftFlags, "draft"> {
   proxy?: true;
   draft?: string;
+  report?: string;
   install?: string;
   undo?: true;
   call: CallFlag[];
@@ -31,7 +32,7 @@ export async function recordCommand(
   paths: string[],
   { watch, ...flags }: Omit<RecordFlags, "watch"> & { watch?: string },
 ): Promise<number> {
-  const { draft, install } = flags;
+  const { draft, install, report } = flags;
   if (watch !== undefined) {
     const { watchCommand } = await import("./watch.js");
     return watchCommand(watch);
@@ -39,6 +40,10 @@ export async function recordCommand(
   if (install !== undefined) {
     const { installCommand } = await import("./install.js");
     return installCommand(install, flags.undo === true);
+  }
+  if (report !== undefined) {
+    const { reportCommand } = await import("./report.js");
+    return reportCommand(report, flags);
   }
   if (draft !== undefined) {
     const { draftCommand } = await import("./draft.js");
