@@ -131,7 +131,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--force", "with --draft, overwrite an existing file"),
       revisionOption(),
     ],
-    flags: ["envFile", "safeCall", "reporter"],
+    flags: ["envFile", "safeCall", "sandbox", "reporter"],
     examples: [
       `record --server-command "node server.js" --call 'search={"query":"x"}'`,
       "record tests/search.mcptest.yaml --out tests/cassettes",

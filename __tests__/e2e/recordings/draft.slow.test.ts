@@ -27,6 +27,8 @@ beforeAll(async () => {
   await call("get", { item_id: "$nope" });
   await call("buy", { item_id: items[0]?.id });
   await call("now");
+  // The clock must have moved.
+  await new Promise((resolve) => setTimeout(resolve, 20));
   await call("now");
   await call("ask");
   await call("login", { password: SECRET });
@@ -82,6 +84,40 @@ describe("record --draft", () => {
     expect(code).toBe(2);
     expect(stderr).toContain("There are recordings of shop-server.");
     expect(readdirSync(join(folder, "state", "mcptest", "recordings"))).toHaveLength(1);
+  });
+});
+
+describe("record --draft --sandbox", () => {
+  it("tries what writes, with the read after it, where nothing lasts", async () => {
+    const notes = folderWith({});
+    const recorded = [CLI, "record", "--proxy", "--out", join(notes, "out"), "--"];
+    const command = [process.execPath, `${root}__tests__/servers/notes-server.mjs`];
+    const client = new Client({ name: "claude-ai", version: "0.1" });
+    const args = [...recorded, ...command];
+    const stderr = "ignore";
+    await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: notes, stderr }));
+    await client.listTools();
+    for (const [name, args] of [
+      ["add_note", { text: "buy milk" }],
+      ["list_notes", {}],
+      ["add_note", { text: "buy bread" }],
+      ["add_note", { text: "buy bread" }],
+      ["clear", {}],
+    ] as const)
+      await client.callTool({ name, arguments: args });
+    await client.close();
+    const draft = ["record", "--draft", "out", "--out"];
+    const withheld = await mcptest([...draft, "-"], { cwd: notes });
+    expect(withheld.stderr).toContain("1 passed, 3 skipped");
+    expect(withheld.stdout).toContain("--sandbox tries it");
+    const drafted = await mcptest([...draft, "notes.mcptest.yaml", "--sandbox"], { cwd: notes });
+    expect(drafted.stderr).toContain("4 passed, 0 skipped");
+    expect(drafted.code).toBe(0);
+    const suite = textIn(notes, "notes.mcptest.yaml");
+    await expect(steady(suite, notes)).toMatchFileSnapshot("../../golden/e2e/record/sandboxed.mcptest.yaml");
+    expect(JSON.parse(textIn(notes, "notes.json"))).toEqual([]);
+    const ran = await mcptest(["run", "notes.mcptest.yaml"], { cwd: notes });
+    expect(ran.stdout).toContain("4 passed");
   });
 });
 

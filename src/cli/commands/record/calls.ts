@@ -17,8 +17,8 @@ export interface RecordedCall {
   args: Readonly<Record<string, unknown>>;
   /** The answers to all calls that were alike, in their order. */
   answers: Frame[];
-  /** When the first one was sent and answered, counted in exchanges. */
-  order: number;
+  /** When each was made, counted in exchanges. */
+  orders: number[];
 }
 
 /** What a recording has for a draft. */
@@ -70,8 +70,10 @@ export function readSessions(sessions: readonly Capture[]): RecordedSessions {
     else if (asObject(answer.result).resultType !== "input_required") {
       const key = canonicalJson([call.method, call.name, call.args]);
       const known = calls.get(key);
-      if (known) known.answers.push(answer);
-      else calls.set(key, { ...call, order });
+      if (known) {
+        known.answers.push(answer);
+        known.orders.push(order);
+      } else calls.set(key, { ...call, orders: [order] });
     }
   }
   for (const [name, count] of unanswered) omissions.add(`${name}, ${count} times: it was not answered`);
@@ -80,7 +82,7 @@ export function readSessions(sessions: readonly Capture[]): RecordedSessions {
   return { calls: [...calls.values()], tools, client, clientName, omissions: [...omissions] };
 }
 
-function callOf({ request, response }: Exchange): Omit<RecordedCall, "order"> | undefined {
+function callOf({ request, response }: Exchange): Omit<RecordedCall, "orders"> | undefined {
   const { method, params, id } = asObject(request);
   if (typeof method !== "string" || !Object.hasOwn(CALLS, method) || id === undefined || !isObject(params))
     return undefined;

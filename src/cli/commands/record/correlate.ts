@@ -28,7 +28,7 @@ export function originsOf(calls: readonly RecordedCall[]): Map<RecordedCall, Map
   const given = new Map<string | number, (Origin & { key: string })[]>();
   const sent = new Set<string | number>();
   const origins = new Map<RecordedCall, Map<string, Origin>>();
-  for (const call of [...calls].sort((a, b) => a.order - b.order)) {
+  for (const call of [...calls].sort((a, b) => (a.orders[0] ?? 0) - (b.orders[0] ?? 0))) {
     const ofCall = new Map<string, Origin>();
     const leaves = leavesOf(call.method === "resources/read" ? { uri: call.name } : call.args);
     for (const { value, path, key } of leaves) {

@@ -1,11 +1,13 @@
 import { whyNotCalled } from "../../../conformance/calls/may-call.js";
-import { asList, asObject, canonicalJson, isObject, parseJson } from "../../../core/json/json.js";
+import { asObject, canonicalJson, isObject } from "../../../core/json/json.js";
 import { makeNamesUnique } from "../../suite-text.js";
 import { literal } from "../../texts.js";
 import { isSmall } from "../init/contract.js";
-import { type Draft, type DraftTest, type Expect, nameText, shapesOf, skippedTest } from "../init/draft-suite.js";
+import { type Draft, type DraftTest, type Expect, nameText, skippedTest } from "../init/draft-suite.js";
 import { CALLS, type RecordedCall, type RecordedSessions } from "./calls.js";
-import { leavesOf, type Origin, originsOf, targetOf } from "./correlate.js";
+import { type Origin, originsOf } from "./correlate.js";
+import { expectationsOf, noteOf, outcomeOf } from "./expectations.js";
+import { type ReadAfter, readsAfter } from "./reads-after.js";
 
 /** What is drafted of a call, with the key by which a suite may have it already. */
 export interface CallDraft extends Draft {
@@ -13,10 +15,15 @@ export interface CallDraft extends Draft {
 }
 
 const MAX_STEPS = 10;
-const MAX_SHOWN_VALUES = 3;
-const MAX_COMMON = 5;
-const MAX_VALUE = 80;
+const MAX_NAME = 80;
 const MAX_ARGUMENTS = 50;
+
+/** What a draft may call. */
+export interface DraftSettings {
+  safeCalls: readonly string[];
+  /** Nothing that the server does lasts: what writes is tried too, and the read after it. */
+  isSandboxed: boolean;
+}
 
 /**
  * A test for each call of a recording. `written`: a value as a suite holds it; `omissions` names what no test is made of.
@@ -24,53 +31,65 @@ const MAX_ARGUMENTS = 50;
  */
 export function draftTests(
   { calls, tools }: Pick<RecordedSessions, "calls" | "tools">,
-  safeCalls: readonly string[],
+  { safeCalls, isSandboxed }: DraftSettings,
   written: <T>(value: T) => T,
 ): { drafts: CallDraft[]; omissions: string[] } {
   const origins = originsOf(calls);
+  const withheld = (call: RecordedCall) => withheldReason(call, tools, safeCalls);
+  const reads = isSandboxed ? readsAfter(calls, (call) => withheld(call) !== undefined) : new Map();
+  const whyNot = isSandboxed ? () => undefined : withheld;
   const omissions: string[] = [];
   const drafts = calls.flatMap((call): CallDraft[] => {
     if (!isSmall([call.name, call.args])) {
-      omissions.push(`a call of ${call.name.slice(0, MAX_VALUE)}: its arguments are too large`);
+      omissions.push(`a call of ${call.name.slice(0, MAX_NAME)}: its arguments are too large`);
       return [];
     }
-    const producers = producersOf(call, origins);
-    const ids = stepIds(producers);
-    const bodyOf = (one: RecordedCall) => entryOf(one, origins.get(one), ids, written);
-    const body = bodyOf(call);
     const outcome = outcomeOf(call);
     if (outcome === undefined) {
       omissions.push(`${call.name}: equal calls were answered with errors and without`);
       return [];
     }
-    const [first = {}, ...others] = expectationsOf(call, tools.get(call.name)).map((expect) =>
-      testOf(
-        call,
-        outcome,
-        body,
-        expect,
-        producers.map((one) => ({ id: ids.get(one), ...bodyOf(one) })),
-      ),
-    );
-    const withheld = [...producers, call].flatMap((one) => withheldReason(one, tools, safeCalls) ?? []);
-    const test = first as DraftTest;
-    const block = producers.length > 0 ? "tools" : CALLS[call.method].block;
-    const note = noteOf(call);
-    const reason = withheld[0];
-    const isTried = reason === undefined && producers.length < MAX_STEPS;
-    const why = reason ?? `It needs ${producers.length} calls before it.`;
-    return [
-      {
-        block,
-        test: isTried ? test : skippedTest(test, why),
-        others: isTried ? (others as DraftTest[]) : [],
-        ...(note !== undefined && { note }),
-        key: keyOf(call.method, call.name, body),
-      },
-    ];
+    const expects = expectationsOf(call, tools.get(call.name));
+    return [draftOf(call, outcome, expects, { origins, written, whyNot, after: reads.get(call) })];
   });
   makeNamesUnique(drafts);
   return { drafts, omissions };
+}
+
+/** What is known of a call beside itself. */
+interface CallContext {
+  origins: ReadonlyMap<RecordedCall, ReadonlyMap<string, Origin>>;
+  written: <T>(value: T) => T;
+  whyNot: (call: RecordedCall) => string | undefined;
+  /** The read to be made after it. */
+  after: ReadAfter | undefined;
+}
+
+function draftOf(call: RecordedCall, outcome: string, expects: readonly Expect[], context: CallContext): CallDraft {
+  const { origins, written, whyNot, after } = context;
+  const producers = producersOf(call, origins);
+  const ids = stepIds([...producers, call]);
+  const bodyOf = (one: RecordedCall) => entryOf(one, origins.get(one), ids, written);
+  const stepOf = (one: RecordedCall) => ({ id: ids.get(one), ...bodyOf(one) });
+  const body = bodyOf(call);
+  const before = producers.map(stepOf);
+  const tests = expects.map((expect) => testOf(call, outcome, body, expect, before));
+  const isReadable = after && producersOf(after.read, origins).every((one) => one === call || producers.includes(one));
+  if (isReadable) {
+    const steps = [...before, { ...stepOf(call), expect: expects[0] }, { ...bodyOf(after.read), expect: after.expect }];
+    tests.unshift({ name: tests[0]?.name ?? "", steps });
+  }
+  const [test = { name: "" }, ...others] = tests;
+  const tooLong = producers.length < MAX_STEPS ? undefined : `It needs ${producers.length} calls before it.`;
+  const reason = [...producers, call].map(whyNot).find((why) => why !== undefined) ?? tooLong;
+  const note = noteOf(call);
+  return {
+    block: producers.length > 0 ? "tools" : CALLS[call.method].block,
+    test: reason === undefined ? test : skippedTest(test, reason),
+    others: reason === undefined ? others : [],
+    ...(note !== undefined && { note }),
+    key: keyOf(call.method, call.name, body),
+  };
 }
 
 /** By what a call of a draft is compared with those of a suite. */
@@ -150,80 +169,8 @@ function withheldReason(
   const why = whyNotCalled(name, entry ? [entry] : [], safeCalls, { isUnfinished: true });
   return (
     why &&
-    `${nameText(name)} was not called again: ${literal(why)}. If it may be called, add it to safe_calls and remove this line.`
+    `${nameText(name)} was not called again: ${literal(why)}. If it may be called, add it to safe_calls and remove this line. --sandbox tries it.`
   );
-}
-
-/** How all answers of a call begin its name; undefined if they are not alike in that. */
-function outcomeOf({ answers }: RecordedCall): string | undefined {
-  const outcomes = answers.map(({ error, result }) =>
-    error !== undefined ? "is rejected" : asObject(result).isError === true ? "answers with an error" : "answers",
-  );
-  return new Set(outcomes).size === 1 ? outcomes[0] : undefined;
-}
-
-/** What holds of all answers, from many assertions to few. */
-function expectationsOf({ method, answers }: RecordedCall, tool: Record<string, unknown> | undefined): Expect[] {
-  const [first = {}] = answers;
-  if (isObject(first.error)) {
-    const { code } = first.error;
-    const isCommon = answers.every(({ error }) => asObject(error).code === code);
-    return [isCommon ? { "error.code": code } : { error: { "not-empty": true } }];
-  }
-  if (method !== "tools/call") {
-    return [{ [method === "resources/read" ? "result.contents" : "result.messages"]: { "not-empty": true } }];
-  }
-  const results = answers.map(({ result }) => asObject(result));
-  if (results[0]?.isError === true) return [{ "result.isError": true }];
-  const { outputSchema } = asObject(tool);
-  const required = isObject(outputSchema) ? asList(outputSchema.required).map(String) : undefined;
-  const [shapes = [], ...others] = results.map((result) => shapesOf(result, required));
-  const common = shapes.filter((shape) =>
-    others.every((list) => list.some((other) => canonicalJson(other) === canonicalJson(shape))),
-  );
-  const values = answers.length > 1 ? commonValues(results).slice(0, MAX_COMMON) : [];
-  const [strongest = {}] = common;
-  const exact = Object.fromEntries(values.map(([target, value]) => [target, { exact: literal(value) }]));
-  return values.length > 0 ? [{ ...strongest, ...exact }, ...common] : common;
-}
-
-/** The stable values that several answers have in common, by their targets. */
-function commonValues(results: readonly Record<string, unknown>[]): [string, string | number][] {
-  const [first = [], ...others] = results.map((result) => new Map(stableValues(result)));
-  return [...first].filter(([target, value]) => others.every((other) => other.get(target) === value));
-}
-
-/** The values of a result that may be the same the next time. */
-function stableValues({ structuredContent, content }: Record<string, unknown>): [string, string | number][] {
-  const { text } = asObject(asList(content)[0]);
-  const isPlain = structuredContent === undefined && typeof text === "string" && parseJson(text) === undefined;
-  const leaves = leavesOf(structuredContent).map(({ value, path }) => ({
-    value,
-    path: ["structuredContent", ...path],
-  }));
-  if (isPlain) leaves.push({ value: text, path: ["content", 0, "text"] as never });
-  return leaves.flatMap(({ value, path }): [string, string | number][] => {
-    const target = targetOf(["result", ...path]);
-    return target === undefined || !isStable(value) ? [] : [[target, value]];
-  });
-}
-
-/** False for ids, times, paths and long texts. */
-function isStable(value: string | number): boolean {
-  if (typeof value === "number") return Math.abs(value) < 1e9;
-  const isVolatile =
-    /[0-9a-f]{8}-[0-9a-f]{4}-|[0-9a-f]{16}|\d{9}|\d{4}-\d\d-\d\d|\d:\d\d|\d\s?m?s\b|«secret|^(?:[~/]|[A-Za-z]:\\)|\/(?:home|Users|tmp)\//i;
-  return value !== "" && value.length <= MAX_VALUE && !/[\n\r]/.test(value) && !isVolatile.test(value);
-}
-
-/** A comment above a test: how often the call was made, and values that it does not assert. */
-function noteOf({ answers, method }: RecordedCall): string | undefined {
-  const [only] = answers;
-  if (answers.length > 1) return `Called ${answers.length} times.`;
-  if (method !== "tools/call" || only === undefined || asObject(only.result).isError === true) return undefined;
-  const seen = stableValues(asObject(only.result)).slice(0, MAX_SHOWN_VALUES);
-  if (seen.length === 0) return undefined;
-  return `Seen once, and not asserted: ${seen.map(([target, value]) => `${target}: ${JSON.stringify(value)}`).join(", ")}`;
 }
 
 /** Arguments as part of the name of a test. */

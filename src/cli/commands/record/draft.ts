@@ -50,8 +50,9 @@ export function draftCommand(flags: DraftFlags): Promise<number> {
     const sessions = readSessions(captures);
     const variables = new Set<string>();
     const written = <T>(value: T): T => writtenValue(value, variables);
-    const { drafts, omissions } = draftTests(sessions, safeCall, written);
     const target = flags.merge === undefined ? undefined : await mergeTarget(flags.merge, flags, request);
+    const isSandboxed = target?.server.sandbox ?? flags.sandbox === true;
+    const { drafts, omissions } = draftTests(sessions, { safeCalls: safeCall, isSandboxed }, written);
     const outFile = target?.file ?? (flags.out === "-" ? undefined : outputOf(flags, captures, request));
     // A loaded suite has the values of variables.
     const loadedKey = (key: string) =>
@@ -64,7 +65,7 @@ export function draftCommand(flags: DraftFlags): Promise<number> {
     const name = target?.server.name ?? captures[0]?.server_label ?? "server";
     const ofTarget = target && writtenEntry(target.server, processSecrets.secrets(), request, dirname(target.file));
     const entry = ofTarget?.entry ?? serverEntry(captures, request, written);
-    const safe = safeCall.length > 0 && { safe_calls: literal(safeCall) };
+    const allowed = isSandboxed ? { sandbox: true } : safeCall.length > 0 && { safe_calls: literal(safeCall) };
     const client = Object.keys(sessions.client).length > 0 &&
       target === undefined && { client: written(sessions.client) };
     const unset = [...variables].filter((variable) => request.env[variable] === undefined);
@@ -73,14 +74,18 @@ export function draftCommand(flags: DraftFlags): Promise<number> {
       variable,
       { from_env: variable, ...(unset.includes(variable) && { default: "" }) },
     ]);
-    const settings = declared.length > 0 && target === undefined ? { variables: Object.fromEntries(declared) } : {};
+    const settings = {
+      // No test sees what another one has written.
+      ...(isSandboxed && { run_options: { restart_policy: "per_test" } }),
+      ...(declared.length > 0 && target === undefined && { variables: Object.fromEntries(declared) }),
+    };
     const head = [
       `Drafted by \`mcptest record\` from a session${sessions.clientName ? ` of ${sessions.clientName}` : ""}; each test that is not skipped was tried. It is yours to change.`,
       ...[...sessions.omissions, ...omissions].map((line) => `Left out: ${line}.`),
     ];
     const writeSuite = (tests: readonly Draft[], at?: string) => {
       const placed = at === undefined ? entry : relativePaths(entry, at);
-      return suiteText(at === undefined ? [] : head, { [name]: { ...placed, ...client, ...safe } }, tests, settings);
+      return suiteText(at === undefined ? [] : head, { [name]: { ...placed, ...client, ...allowed } }, tests, settings);
     };
     const env = { ...request.env, ...Object.fromEntries(ofTarget?.variables ?? []) };
     const runRequest: RunRequest = { ...request, env, runTimeoutMs: MAX_RUN_MS };
