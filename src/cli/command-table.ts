@@ -127,6 +127,13 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--watch <recording>", "show the calls of a recording as they come, and what the invariants find in them"),
       flag("--report <recording>", "report the calls of a recording and what the invariants find in it (--reporter)"),
       flag("--draft <recording>", "write a suite of a recording: a file, or the name of a server for its newest one"),
+      flag(
+        "--with <recording>",
+        "with --draft, the recording of another server of the same client; repeatable",
+        addText,
+        [],
+        "none",
+      ),
       flag("--merge <suite>", "with --draft, add the tests of calls that this suite does not make"),
       flag("--force", "with --draft, overwrite an existing file"),
       revisionOption(),

@@ -121,6 +121,34 @@ describe("record --draft --sandbox", () => {
   });
 });
 
+describe("record --draft --with", () => {
+  it("drafts what a client took from one server to another as a composition", async () => {
+    const both = folderWith({});
+    const open = async (server: string) => {
+      const client = new Client({ name: "claude-ai", version: "0.1" });
+      const args = [CLI, "record", "--proxy", "--name", server, "--out", join(both, server), "--"];
+      args.push(process.execPath, `${root}__tests__/servers/${server}-server.mjs`);
+      await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: both, stderr: "ignore" }));
+      await client.listTools();
+      return client;
+    };
+    const [shop, notes] = [await open("shop"), await open("notes")];
+    const found = await shop.callTool({ name: "search", arguments: { query: "pen" } });
+    const { items } = found.structuredContent as { items: { id: string }[] };
+    await notes.callTool({ name: "add_note", arguments: { text: items[1]?.id } });
+    await Promise.all([shop.close(), notes.close()]);
+    const draft = ["record", "--draft", "shop", "--with", "notes", "--safe-call", "add_*", "--out"];
+    const drafted = await mcptest([...draft, "both.mcptest.yaml"], { cwd: both });
+    expect(drafted.stderr).toContain("3 passed, 0 skipped");
+    const suite = textIn(both, "both.mcptest.yaml");
+    const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+    const text = steady(suite, both).replace(uuid, "UUID");
+    await expect(text).toMatchFileSnapshot("../../golden/e2e/record/composed.mcptest.yaml");
+    const ran = await mcptest(["run", "both.mcptest.yaml"], { cwd: both });
+    expect(ran.stdout).toContain("3 passed");
+  });
+});
+
 /** The only recording, from the folder of the test. */
 function recording(): string {
   const [name = ""] = readdirSync(join(folder, "state", "mcptest", "recordings"));

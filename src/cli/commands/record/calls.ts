@@ -17,7 +17,7 @@ export interface RecordedCall {
   args: Readonly<Record<string, unknown>>;
   /** The answers to all calls that were alike, in their order. */
   answers: Frame[];
-  /** When each was made, counted in exchanges. */
+  /** By these, calls are in the order in which they were made: milliseconds since 1970, or counted if no time is known. */
   orders: number[];
 }
 
@@ -49,8 +49,11 @@ export function readSessions(sessions: readonly Capture[]): RecordedSessions {
   const unanswered = new Map<string, number>();
   const omissions = new Set<string>();
   let clientName: string | undefined;
-  const exchanges = sessions.flatMap((session) => session.exchanges);
-  for (const [order, exchange] of exchanges.entries()) {
+  const exchanges = sessions.flatMap(({ recorded_at: recordedAt = "", exchanges: own }) =>
+    own.map((exchange) => ({ exchange, order: Date.parse(recordedAt) + (exchange.at_ms ?? 0) })),
+  );
+  for (const [index, { exchange, order: time }] of exchanges.entries()) {
+    const order = Number.isNaN(time) ? index : time;
     const { method, params } = asObject(exchange.request);
     if (exchange.direction === "server") {
       addAnswer(client, exchange, omissions);

@@ -14,7 +14,7 @@ import { spoolFolder } from "../../../run/state-folder.js";
 import type { CallFlag } from "../../flags.js";
 import { onlyServer, revisionsOf } from "../../servers.js";
 import { untilInterrupted } from "../../terminal.js";
-import type { DraftFlags } from "./draft.js";
+import type { DraftFlags } from "./draft/draft.js";
 import type { ProxyFlags } from "./recording-file.js";
 
 export interface RecordFlags extends Partial<RunFlags>, ProxyFlags, Omit<DraftFlags, "draft"> {
@@ -46,7 +46,7 @@ export async function recordCommand(
     return reportCommand(report, flags);
   }
   if (draft !== undefined) {
-    const { draftCommand } = await import("./draft.js");
+    const { draftCommand } = await import("./draft/draft.js");
     return draftCommand({ ...flags, draft });
   }
   if (!flags.proxy) return recordCassettes(paths, flags);

@@ -1,10 +1,10 @@
-import { whyNotCalled } from "../../../conformance/calls/may-call.js";
-import { asObject, canonicalJson, isObject } from "../../../core/json/json.js";
-import { makeNamesUnique } from "../../suite-text.js";
-import { literal } from "../../texts.js";
-import { isSmall } from "../init/contract.js";
-import { type Draft, type DraftTest, type Expect, nameText, skippedTest } from "../init/draft-suite.js";
-import { CALLS, type RecordedCall, type RecordedSessions } from "./calls.js";
+import { whyNotCalled } from "../../../../conformance/calls/may-call.js";
+import { asObject, canonicalJson, isObject } from "../../../../core/json/json.js";
+import { makeNamesUnique } from "../../../suite-text.js";
+import { literal } from "../../../texts.js";
+import { isSmall } from "../../init/contract.js";
+import { type Draft, type DraftTest, type Expect, nameText, skippedTest } from "../../init/draft-suite.js";
+import { CALLS, type RecordedCall, type RecordedSessions } from "../calls.js";
 import { type Origin, originsOf } from "./correlate.js";
 import { expectationsOf, noteOf, outcomeOf } from "./expectations.js";
 import { type ReadAfter, readsAfter } from "./reads-after.js";
@@ -109,15 +109,17 @@ function testOf(call: RecordedCall, outcome: string, body: Body, expect: Expect,
   return { name, ...(step === "resource" ? { uri } : plain), expect };
 }
 
-function entryOf(
+/** A call as a suite has it; `reference`: how an argument names what it takes from an earlier answer. */
+export function entryOf(
   { method, name, args }: RecordedCall,
   origins: ReadonlyMap<string, Origin> = new Map(),
   ids: ReadonlyMap<RecordedCall, string>,
   written: <T>(value: T) => T,
+  reference = (id: string, target: string) => `\${steps.${id}.${target}}`,
 ): Body {
   const fill = (value: unknown, path: readonly (string | number)[]): unknown => {
     const origin = origins.get(JSON.stringify(path));
-    if (origin) return `\${steps.${ids.get(origin.producer)}.${origin.target}}`;
+    if (origin) return reference(ids.get(origin.producer) ?? "", origin.target);
     if (Array.isArray(value)) return value.map((item, at) => fill(item, [...path, at]));
     if (!isObject(value)) return written(value);
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, fill(member, [...path, key])]));
@@ -128,7 +130,7 @@ function entryOf(
 }
 
 /** The calls whose answers a call needs, those that they need themselves first. */
-function producersOf(
+export function producersOf(
   call: RecordedCall,
   origins: ReadonlyMap<RecordedCall, ReadonlyMap<string, Origin>>,
   seen = new Set<RecordedCall>(),
@@ -141,7 +143,7 @@ function producersOf(
   return [...seen];
 }
 
-function stepIds(producers: readonly RecordedCall[]): Map<RecordedCall, string> {
+export function stepIds(producers: readonly RecordedCall[]): Map<RecordedCall, string> {
   const used = new Set<string>();
   return new Map(
     producers.map((producer) => {
@@ -158,7 +160,7 @@ function stepIds(producers: readonly RecordedCall[]): Map<RecordedCall, string> 
   );
 }
 
-function withheldReason(
+export function withheldReason(
   { method, name }: RecordedCall,
   tools: RecordedSessions["tools"],
   safeCalls: readonly string[],

@@ -1,30 +1,31 @@
 import { existsSync, lstatSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import type { Capture } from "../../../core/generated/capture.js";
-import { asObject } from "../../../core/json/json.js";
-import { writeFileAtomic, writeOut } from "../../../core/out.js";
-import { userError } from "../../../core/problem.js";
-import { readRegularText } from "../../../core/read-file.js";
-import { hide, processSecrets, trustedText } from "../../../core/redaction/redacted.js";
-import { plural } from "../../../core/text.js";
-import { connect } from "../../../run/connect.js";
-import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
-import { reportLines } from "../../../run/output.js";
-import type { RunRequest } from "../../../run/request.js";
-import type { RunFlags } from "../../../run/settings/options.js";
-import type { Suite, SuiteServer } from "../../../suite/types.js";
-import { insertionOf } from "../../../suite/yaml/add-test.js";
-import { readCapture } from "../../capture-file.js";
-import { onlyServer } from "../../servers.js";
-import { freeName, suiteText } from "../../suite-text.js";
-import { untilInterrupted } from "../../terminal.js";
-import { literal, mapTexts, relativePaths, replaceMarks } from "../../texts.js";
-import { type Draft, skippedTest } from "../init/draft-suite.js";
-import { writtenEntry } from "../init/server-entry.js";
-import { MAX_RUN_MS, trySuite } from "../init/try-suite.js";
-import { readSessions } from "./calls.js";
-import { draftTests, keyOf } from "./draft-tests.js";
-import { findRecording } from "./find-recording.js";
+import type { Capture } from "../../../../core/generated/capture.js";
+import { asObject } from "../../../../core/json/json.js";
+import { writeFileAtomic, writeOut } from "../../../../core/out.js";
+import { userError } from "../../../../core/problem.js";
+import { readRegularText } from "../../../../core/read-file.js";
+import { hide, processSecrets, trustedText } from "../../../../core/redaction/redacted.js";
+import { plural } from "../../../../core/text.js";
+import { connect } from "../../../../run/connect.js";
+import { createRequest, terminalEnvironment } from "../../../../run/create-request.js";
+import { reportLines } from "../../../../run/output.js";
+import type { RunRequest } from "../../../../run/request.js";
+import type { RunFlags } from "../../../../run/settings/options.js";
+import type { Suite, SuiteServer } from "../../../../suite/types.js";
+import { insertionOf } from "../../../../suite/yaml/add-test.js";
+import { readCapture } from "../../../capture-file.js";
+import { onlyServer } from "../../../servers.js";
+import { freeName, makeNamesUnique, suiteText } from "../../../suite-text.js";
+import { untilInterrupted } from "../../../terminal.js";
+import { literal, mapTexts, relativePaths, replaceMarks } from "../../../texts.js";
+import { type Draft, type DraftTest, skippedTest } from "../../init/draft-suite.js";
+import { writtenEntry } from "../../init/server-entry.js";
+import { MAX_RUN_MS, trySuite } from "../../init/try-suite.js";
+import { readSessions } from "../calls.js";
+import { findRecording } from "../find-recording.js";
+import { draftCompositions, type RecordedServer } from "./compositions.js";
+import { draftTests, keyOf } from "./tests.js";
 
 export interface DraftFlags extends Partial<RunFlags> {
   /** A file, or the name of a server: its newest recording is read. */
@@ -34,6 +35,13 @@ export interface DraftFlags extends Partial<RunFlags> {
   force?: boolean;
   /** A suite to which tests are added. */
   merge?: string;
+  /** Recordings of other servers of the same client. */
+  with?: string[];
+}
+
+interface Recording extends RecordedServer {
+  file: string;
+  captures: readonly Capture[];
 }
 
 const MAX_SUITE = 4 * 1024 * 1024;
@@ -44,15 +52,25 @@ export function draftCommand(flags: DraftFlags): Promise<number> {
   return untilInterrupted(async (signal) => {
     const { safeCall = [] } = flags;
     const request = createRequest([], {}, terminalEnvironment(signal));
-    const file = findRecording(flags.draft, request);
-    const read = readCapture(file);
-    const captures = Array.isArray(read) ? read : [read];
-    const sessions = readSessions(captures);
+    if (flags.merge !== undefined && flags.with?.length) {
+      const fix = "Draft a suite of its own with --out.";
+      throw userError("--with does not go with --merge", "A suite is added to from one server's recording.", fix);
+    }
+    const recordings = readRecordings([flags.draft, ...(flags.with ?? [])], request);
+    const [{ captures, sessions }] = recordings;
     const variables = new Set<string>();
     const written = <T>(value: T): T => writtenValue(value, variables);
     const target = flags.merge === undefined ? undefined : await mergeTarget(flags.merge, flags, request);
     const isSandboxed = target?.server.sandbox ?? flags.sandbox === true;
-    const { drafts, omissions } = draftTests(sessions, { safeCalls: safeCall, isSandboxed }, written);
+    const draftSettings = { safeCalls: safeCall, isSandboxed };
+    const ofEach = recordings.map((recording) => draftTests(recording.sessions, draftSettings, written));
+    const drafts = ofEach.flatMap((one, at) => one.drafts.map((draft) => onServer(draft, recordings, at)));
+    const compositions = draftCompositions(recordings, draftSettings, written);
+    makeNamesUnique(drafts);
+    const omissions = [
+      ...recordings.flatMap((one) => one.sessions.omissions),
+      ...ofEach.flatMap((one) => one.omissions),
+    ];
     const outFile = target?.file ?? (flags.out === "-" ? undefined : outputOf(flags, captures, request));
     // A loaded suite has the values of variables.
     const loadedKey = (key: string) =>
@@ -60,16 +78,26 @@ export function draftCommand(flags: DraftFlags): Promise<number> {
         (text, name) => text.replaceAll(`\${${name}}`, () => JSON.stringify(request.env[name] ?? "").slice(1, -1)),
         key,
       );
-    const untested = target ? drafts.filter(({ key }) => !target.keys.has(loadedKey(key))) : drafts;
+    const untested: readonly Draft[] = target
+      ? drafts.filter(({ key }) => !target.keys.has(loadedKey(key)))
+      : [...drafts, ...compositions];
 
-    const name = target?.server.name ?? captures[0]?.server_label ?? "server";
     const ofTarget = target && writtenEntry(target.server, processSecrets.secrets(), request, dirname(target.file));
-    const entry = ofTarget?.entry ?? serverEntry(captures, request, written);
     const allowed = isSandboxed ? { sandbox: true } : safeCall.length > 0 && { safe_calls: literal(safeCall) };
-    const client = Object.keys(sessions.client).length > 0 &&
-      target === undefined && { client: written(sessions.client) };
+    const entries: Record<string, Record<string, unknown>> = ofTarget
+      ? { [target.server.name]: { ...ofTarget.entry, ...allowed } }
+      : Object.fromEntries(
+          recordings.map(({ name, captures: own, sessions: { client } }) => [
+            name,
+            {
+              ...serverEntry(own, request, written),
+              ...(Object.keys(client).length > 0 && { client: written(client) }),
+              ...allowed,
+            },
+          ]),
+        );
     const unset = [...variables].filter((variable) => request.env[variable] === undefined);
-    refuseUnset(entry, unset, request);
+    for (const entry of Object.values(entries)) refuseUnset(entry, unset, request);
     const declared = [...variables].map((variable) => [
       variable,
       { from_env: variable, ...(unset.includes(variable) && { default: "" }) },
@@ -81,11 +109,12 @@ export function draftCommand(flags: DraftFlags): Promise<number> {
     };
     const head = [
       `Drafted by \`mcptest record\` from a session${sessions.clientName ? ` of ${sessions.clientName}` : ""}; each test that is not skipped was tried. It is yours to change.`,
-      ...[...sessions.omissions, ...omissions].map((line) => `Left out: ${line}.`),
+      ...omissions.map((line) => `Left out: ${line}.`),
     ];
     const writeSuite = (tests: readonly Draft[], at?: string) => {
-      const placed = at === undefined ? entry : relativePaths(entry, at);
-      return suiteText(at === undefined ? [] : head, { [name]: { ...placed, ...client, ...allowed } }, tests, settings);
+      if (at === undefined) return suiteText([], entries, tests, settings);
+      const placed = Object.entries(entries).map(([name, entry]) => [name, relativePaths(entry, at)]);
+      return suiteText(head, Object.fromEntries(placed), tests, settings);
     };
     const env = { ...request.env, ...Object.fromEntries(ofTarget?.variables ?? []) };
     const runRequest: RunRequest = { ...request, env, runTimeoutMs: MAX_RUN_MS };
@@ -101,7 +130,7 @@ export function draftCommand(flags: DraftFlags): Promise<number> {
     }
     const skipped = trial.drafts.filter(({ test }) => test.skip !== undefined);
     const lines = [
-      ...[...sessions.omissions, ...omissions].map((line) => `left out: ${line}`),
+      ...omissions.map((line) => `left out: ${line}`),
       ...(target && wanted.length < drafts.length
         ? [`${plural(drafts.length - wanted.length, "call")} tested already`]
         : []),
@@ -109,13 +138,40 @@ export function draftCommand(flags: DraftFlags): Promise<number> {
       ...[...variables].map(
         (variable) => `set ${variable} in the environment before you run the suite: it refers to it`,
       ),
-      `${target ? "added" : "wrote"} ${plural(trial.drafts.length, "test")} from ${relative(request.cwd, file)}${outFile === undefined ? "" : ` ${target ? "to" : "as"} ${relative(request.cwd, outFile)}`}: ${trial.passed} passed, ${skipped.length} skipped`,
+      `${target ? "added" : "wrote"} ${plural(trial.drafts.length, "test")} from ${recordings.map(({ file }) => relative(request.cwd, file)).join(", ")}${outFile === undefined ? "" : ` ${target ? "to" : "as"} ${relative(request.cwd, outFile)}`}: ${trial.passed} passed, ${skipped.length} skipped`,
     ];
     await reportLines(...lines);
     const isWhole = trial.reasons.length === 0 && trial.drafts.every(({ death }) => death === undefined);
     if (!isWhole) await reportLines("the suite as a whole does not pass:", ...trial.reasons);
     return isWhole ? 0 : 1;
   });
+}
+
+/** Reads recordings, each of a server with a name of its own. Throws a UserError. */
+function readRecordings(names: readonly [string, ...string[]], request: RunRequest): [Recording, ...Recording[]] {
+  const used = new Set<string>();
+  const recordingOf = (nameOrPath: string): Recording => {
+    const file = findRecording(nameOrPath, request);
+    const read = readCapture(file);
+    const captures = Array.isArray(read) ? read : [read];
+    const name = freeName("tools", captures[0]?.server_label ?? "server", used);
+    return { file, captures, name, sessions: readSessions(captures) };
+  };
+  const [first, ...others] = names;
+  return [recordingOf(first), ...others.map(recordingOf)];
+}
+
+/** A draft for a suite with several servers, which names its own. */
+function onServer<T extends Draft>(draft: T, recordings: readonly Recording[], at: number): T {
+  const server = recordings[at]?.name;
+  if (recordings.length === 1) return draft;
+  const named = ({ name, skip, ...rest }: DraftTest) => ({
+    name,
+    ...(skip !== undefined && { skip }),
+    server,
+    ...rest,
+  });
+  return { ...draft, test: named(draft.test), others: draft.others.map(named) };
 }
 
 /** The file to write. Throws a UserError if it is there. */

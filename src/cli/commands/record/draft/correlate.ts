@@ -1,5 +1,5 @@
-import { asObject, isObject } from "../../../core/json/json.js";
-import type { RecordedCall } from "./calls.js";
+import { asObject, isObject } from "../../../../core/json/json.js";
+import type { RecordedCall } from "../calls.js";
 
 /** Where an argument of a call comes from. */
 export interface Origin {

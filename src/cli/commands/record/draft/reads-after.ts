@@ -1,8 +1,8 @@
-import { asList, asObject } from "../../../core/json/json.js";
-import type { Frame } from "../../../mcp/frames.js";
-import { literal } from "../../texts.js";
-import type { Expect } from "../init/draft-suite.js";
-import type { RecordedCall } from "./calls.js";
+import { asList, asObject } from "../../../../core/json/json.js";
+import type { Frame } from "../../../../mcp/frames.js";
+import { literal } from "../../../texts.js";
+import type { Expect } from "../../init/draft-suite.js";
+import type { RecordedCall } from "../calls.js";
 import { leavesOf } from "./correlate.js";
 
 const MIN_TEXT = 3;

@@ -1,7 +1,7 @@
-import { asList, asObject, canonicalJson, isObject, parseJson } from "../../../core/json/json.js";
-import { literal } from "../../texts.js";
-import { type Expect, shapesOf } from "../init/draft-suite.js";
-import type { RecordedCall } from "./calls.js";
+import { asList, asObject, canonicalJson, isObject, parseJson } from "../../../../core/json/json.js";
+import { literal } from "../../../texts.js";
+import { type Expect, shapesOf } from "../../init/draft-suite.js";
+import type { RecordedCall } from "../calls.js";
 import { leavesOf, targetOf } from "./correlate.js";
 
 const MAX_SHOWN_VALUES = 3;
