@@ -22,6 +22,8 @@ export interface CommandEntry {
   options?: () => Option[];
   /** Further flags: all of `run`, or some of them; every command that loads suites takes `--env-file`. They read the configuration. */
   flags?: "run" | readonly (keyof RunFlags)[];
+  /** With this flag, the configuration is not read. */
+  withoutConfiguration?: string;
   examples: string[];
   /** Loads the function that runs it, whose parameters are the arguments, then the flags. */
   load(): Promise<(...args: never[]) => Promise<number>>;
@@ -139,6 +141,8 @@ export const COMMANDS: readonly CommandEntry[] = [
       revisionOption(),
     ],
     flags: ["envFile", "safeCall", "sandbox", "reporter"],
+    // The folder is the client's.
+    withoutConfiguration: "proxy",
     examples: [
       `record --server-command "node server.js" --call 'search={"query":"x"}'`,
       "record tests/search.mcptest.yaml --out tests/cassettes",

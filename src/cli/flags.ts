@@ -1,7 +1,7 @@
 import { type Command, Help, InvalidArgumentError, Option } from "commander";
 import type { MockManifest } from "../core/generated/mock.js";
 import { isObject, parseJson } from "../core/json/json.js";
-import { repositoryRoot } from "../run/create-request.js";
+import { repositoryRoot } from "../core/read-file.js";
 import { OptionValueError } from "../run/settings/option-values.js";
 import { isRepeatable, isValueOption, type NamedOption, type RunFlags, runOptions } from "../run/settings/options.js";
 import { readConfiguration, readVariables, resolveLayers } from "../run/settings/settings.js";

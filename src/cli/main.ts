@@ -53,7 +53,7 @@ function createProgram(name: string | undefined, done: (exitCode: number) => voi
 
 function addCommand(
   program: Command,
-  { name, description, args = [], options, flags, examples, load }: CommandEntry,
+  { name, description, args = [], options, flags, withoutConfiguration = "", examples, load }: CommandEntry,
   done: (exitCode: number) => void,
 ): void {
   const [group = "", own] = name.split(" ");
@@ -69,7 +69,8 @@ function addCommand(
     // Commander gives the arguments, then the flags, then the command.
     .action(async (...values) => {
       const execute = (await load()) as (...args: unknown[]) => Promise<number>;
-      done(await execute(...values.slice(0, -2), await resolveFlags(command, flags !== undefined)));
+      const readsConfiguration = flags !== undefined && command.getOptionValue(withoutConfiguration) !== true;
+      done(await execute(...values.slice(0, -2), await resolveFlags(command, readsConfiguration)));
     });
 }
 

@@ -133,3 +133,11 @@ export function isFileName(name: string): boolean {
 export function fileKey(name: string): string {
   return name.normalize().toLowerCase();
 }
+
+/** The nearest parent folder that is a Git checkout; else the folder itself. */
+export function repositoryRoot(cwd: string): string {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    if (fs.existsSync(join(folder, ".git"))) return folder;
+    if (folder === dirname(folder)) return cwd;
+  }
+}

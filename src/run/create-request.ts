@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { defined, isObject } from "../core/json/json.js";
 import { LIMITS } from "../core/limits.js";
 import { standardStreams, terminalSize } from "../core/out.js";
 import { userError } from "../core/problem.js";
 import { scrubEnv, withheldNames } from "../core/proc/env.js";
+import { repositoryRoot } from "../core/read-file.js";
 import type { ServerOverrides } from "../suite/servers/overrides.js";
 import { DEFAULT_BASELINE } from "./baseline.js";
 import { type RunRequest, SAME_IN_REQUEST } from "./request.js";
@@ -70,14 +70,6 @@ export function createRequest(
 function presentFlags<F extends object, K extends keyof F>(flags: F, keys: readonly K[]): Partial<Pick<F, K>> {
   const entries = keys.flatMap((key) => (flags[key] === undefined ? [] : [[key, flags[key]] as const]));
   return Object.fromEntries(entries) as Partial<Pick<F, K>>;
-}
-
-/** The nearest parent folder that is a Git checkout; else the folder itself. */
-export function repositoryRoot(cwd: string): string {
-  for (let folder = cwd; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, ".git"))) return folder;
-    if (folder === dirname(folder)) return cwd;
-  }
 }
 
 /** Throws a UserError if no flag changes the server that --server-target names. */

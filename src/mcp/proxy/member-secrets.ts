@@ -3,6 +3,7 @@ import { LIMITS } from "../../core/limits.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import { processSecrets, type RedactedJson, trustedText } from "../../core/redaction/redacted.js";
 import { isSecretName } from "../../core/redaction/secret-names.js";
+import { replaceKnownSecrets } from "./known-secrets.js";
 
 /** Names of arguments and results whose texts are secret. `token` and `key` alone are not: they name cursors and records. */
 const SECRET_MEMBER =
@@ -58,13 +59,14 @@ export class MemberSecrets {
     processSecrets.add(name, value);
   }
 
-  /** Values that are too short to be looked for are hidden where the member stands. */
+  /** Values that are too short to be looked for are hidden where the member stands, and those of known forms in each text. */
   #withoutMembers(value: RedactedJson, depth: number): RedactedJson {
+    if (typeof value === "string") return trustedText(replaceKnownSecrets(value, markOf));
     if (typeof value !== "object" || value === null || depth > LIMITS.shownLevels) return value;
     if (Array.isArray(value)) return value.map((item) => this.#withoutMembers(item, depth + 1));
     const members = Object.entries(value).map(([name, member]) => {
       if (!isLeaf(member) || !this.#isSecret(name)) return [name, this.#withoutMembers(member, depth + 1)];
-      return [name, trustedText(`«secret:${name.replace(/[^\w.-]/g, "_")}»`)];
+      return [name, trustedText(markOf(name))];
     });
     return Object.fromEntries(members);
   }
@@ -72,6 +74,10 @@ export class MemberSecrets {
   #isSecret(name: string): boolean {
     return this.#names.has(name.toLowerCase()) || SECRET_MEMBER.test(name.replace(/([a-z])([A-Z])/g, "$1_$2"));
   }
+}
+
+function markOf(name: string): string {
+  return `«secret:${name.replace(/[^\w.-]/g, "_")}»`;
 }
 
 function isLeaf(value: unknown): boolean {

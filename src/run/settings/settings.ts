@@ -2,7 +2,6 @@ import { defined } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
 import { jsonExcerpt } from "../../core/redaction/redacted.js";
 import type { SuiteDefaults } from "../../suite/types.js";
-import { readConfigFile } from "./config-file.js";
 import { OptionValueError, type ValueOption } from "./option-values.js";
 import { isValueOption, type NamedOption, type RunFlags, runOptions } from "./options.js";
 
@@ -71,6 +70,8 @@ export async function readConfiguration(
   repositoryRoot: string,
   cwd: string,
 ): Promise<{ values: Values; suiteDefaults: SuiteDefaults }> {
+  // The parser of YAML takes time to load, which what stands between a client and its server does not have.
+  const { readConfigFile } = await import("./config-file.js");
   const all = [...mergeLayers(await readConfigFile(repositoryRoot, cwd))];
   const isOfSuites = ([key]: readonly [string, unknown]) => SUITE_KEYS.has(key);
   const suiteDefaults: SuiteDefaults = Object.fromEntries(all.filter(isOfSuites));

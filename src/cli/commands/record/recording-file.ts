@@ -1,9 +1,10 @@
 import { basename, join, resolve } from "node:path";
 import { type Log, openLog, writeErrAtOnce } from "../../../core/out.js";
 import { asUserError } from "../../../core/proc/machine-errors.js";
+import { hide } from "../../../core/redaction/redacted.js";
+import { sanitize } from "../../../core/sanitize.js";
 import { MemberSecrets } from "../../../mcp/proxy/member-secrets.js";
 import { Recorder } from "../../../mcp/proxy/recorder.js";
-import { printable } from "../../../run/output.js";
 import { recordingsFolder } from "../../../run/state-folder.js";
 
 export interface ProxyFlags {
@@ -46,7 +47,7 @@ export function startRecording(name: string, flags: ProxyFlags): Recording {
 
 /** Says something on stderr, where the server may write too. */
 export function tell(text: string): void {
-  writeErrAtOnce(printable(`mcptest: ${text}\n`));
+  writeErrAtOnce(sanitize(hide(`mcptest: ${text}\n`)));
 }
 
 function reasonOf(fault: Error): string {
