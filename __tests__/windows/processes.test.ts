@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { textIn } from "../support/harness.js";
@@ -137,6 +137,21 @@ describe.skipIf(!hasWine)("processes on Windows", { concurrent: true }, () => {
     const command = '.\\servers\\run.cmd "a b" c&d e^f C:\\x\\';
     const ran = await mcptest("run", suite, "--server-command", command);
     expect(ran.code, ran.stdout + ran.stderr).toBe(0);
+  });
+
+  it("the recorder stands in the place of a command such as npx, with blanks in paths, and ends with its client", async () => {
+    write("servers/shop-tool.cmd", '@echo off\r\nnode "%~dp0leaves.cjs" ends %*\r\n');
+    const recorder = ["dist/cli/index.js", "record", "--proxy", "--name", "shop", "--out", "recorded sessions", "--"];
+    const server = ["shop-tool", "a b", "c&d"];
+    const env = { WINEPATH: `${NODE_FOLDER};${windowsPath(join(folder(), "servers"))}` };
+    const ran = await node(["servers/client.cjs", `${NODE_FOLDER}\\node.exe`, ...recorder, ...server], env);
+    expect(ran.stdout, ran.stderr).toContain(JSON.stringify(JSON.stringify(["a b", "c&d"])));
+    expect(ran.stdout).toContain("exit code 0");
+    const [name = ""] = readdirSync(join(folder(), "recorded sessions"));
+    expect(name).toMatch(/^shop\..*\.capture\.ndjson$/);
+    const recording = read(join("recorded sessions", name));
+    expect(recording).toContain('"method":"tools/call"');
+    expect(recording.trimEnd()).toMatch(/"end":\{"exit_code":0,"signal":null\}\}$/);
   });
 });
 
