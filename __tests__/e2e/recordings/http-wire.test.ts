@@ -8,6 +8,8 @@ import {
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { discoverOAuthProtectedResourceMetadata } from "@modelcontextprotocol/sdk/client/auth.js";
+import { checkResourceAllowed } from "@modelcontextprotocol/sdk/shared/auth-utils.js";
 import { expect, it, onTestFinished } from "vitest";
 import { testCertificates } from "../../servers/tls.js";
 import { mcptest, until } from "../../support/cli.js";
@@ -123,10 +125,9 @@ it("tells clients its own address in challenges, metadata, endpoints and redirec
   const named = `${ours}/.well-known/oauth-protected-resource/mcp`;
   expect(refused.status).toBe(401);
   expect(refused.headers.get("www-authenticate")).toBe(`Bearer scope="a", resource_metadata="${named}"`);
-  expect(await (await fetch(named)).json()).toEqual({
-    resource: `${ours}/mcp`,
-    authorization_servers: ["https://login.example"],
-  });
+  const metadata = await discoverOAuthProtectedResourceMetadata(recording.url, { resourceMetadataUrl: named });
+  expect(metadata).toEqual({ resource: `${ours}/mcp`, authorization_servers: ["https://login.example"] });
+  expect(checkResourceAllowed({ requestedResource: recording.url, configuredResource: metadata.resource })).toBe(true);
   expect((await post(recording.url, INITIALIZE, { authorization: "Bearer abcdef-123456" })).status).toBe(200);
   const stream = await fetch(`${ours}/sse`, { headers: { accept: "text/event-stream" } });
   expect(await stream.text()).toBe(`: hi\n\nevent: endpoint\r\ndata: ${ours}/message?sessionId=1\r\n\r\n`);
