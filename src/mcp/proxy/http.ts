@@ -122,7 +122,9 @@ export class HttpPassage {
     const passed = this.#addresses.headersToOurs(withoutConnection(rawHeaders));
     if (/resource_metadata=/i.test(headers["www-authenticate"] ?? "")) this.observer.metadataChanged();
     response.sendDate = false;
-    response.writeHead(statusCode, statusMessage, passed).flushHeaders();
+    response.writeHead(statusCode, statusMessage, passed);
+    // The first bytes of the body are often here already: then they go with the headers.
+    setImmediate(() => response.writableEnded || response.flushHeaders());
     copy?.started(statusCode, headers);
     const mayNameEndpoint =
       request.method === "GET" &&
