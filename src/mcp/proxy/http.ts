@@ -84,7 +84,7 @@ export class HttpPassage {
       }
       isAnswered = true;
     };
-    onward.once("error", fail).once("response", (answer) => {
+    onward.on("error", fail).once("response", (answer) => {
       isAnswered = true;
       if (isMetadata) this.#passMetadata(answer, response);
       else this.#pass(request, answer, response, copy);

@@ -11,7 +11,7 @@ import { nameOf, type ProxyFlags, startRecording } from "./recording-file.js";
 /** `mcptest record --proxy -- COMMAND…`: runs a server for its client and records what passes; ends as the server does. */
 export async function proxyCommand(command: readonly string[], flags: ProxyFlags): Promise<number> {
   if (command.length === 0) {
-    const fix = "Write it behind two dashes: `mcptest record --proxy -- node dist/server.js`.";
+    const fix = "Write it behind two dashes: `mcptest record --proxy -- node dist/server.js`. A URL needs --listen.";
     throw userError("no server to record", "The command that starts it is missing.", fix);
   }
   learnSecretsOf(command, flags.hide);

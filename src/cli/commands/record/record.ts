@@ -32,13 +32,13 @@ export async function recordCommand(
     const { draftCommand } = await import("./draft/draft.js");
     return draftCommand({ ...flags, draft });
   }
-  if (!flags.proxy) {
-    const { recordCassettes } = await import("./cassettes.js");
-    return recordCassettes(paths, flags);
-  }
   if (flags.listen !== undefined) {
     const { listenCommand } = await import("./listen.js");
     return listenCommand(flags, flags.listen);
+  }
+  if (!flags.proxy) {
+    const { recordCassettes } = await import("./cassettes.js");
+    return recordCassettes(paths, flags);
   }
   const { proxyCommand } = await import("./proxy.js");
   return proxyCommand(paths, flags);
