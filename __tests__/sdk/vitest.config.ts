@@ -5,7 +5,7 @@ import { filesOfToday, WHOLE } from "../support/whole.js";
 /** Every build meets these: what SDKs and sandboxes do to what a run says. */
 const ALWAYS = ["hello", "sandbox", "servers"];
 /** A third of these each day. */
-const IN_TURN = ["audit", "isolation", "tasks", "tokens", "wheel"];
+const IN_TURN = ["audit", "isolation", "recorder", "tasks", "tokens", "wheel"];
 /** They need toolchains that are installed for the nightly run alone. */
 const NIGHTLY = ["getting-started", "podman"];
 const FILES = [...ALWAYS, ...filesOfToday(IN_TURN), ...(WHOLE ? NIGHTLY : [])];
