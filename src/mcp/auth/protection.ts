@@ -1,5 +1,6 @@
 import { abortedAfter } from "../../core/clock.js";
 import { excerpt, join, say } from "../../core/redaction/redacted.js";
+import type { RuleId } from "../../rules/registry.js";
 import type { HttpFacts, HttpTarget, ProtectionStep, StartFailure } from "../types.js";
 import { type Challenge, parseChallenges } from "./challenges.js";
 import { addressesIn, findDocument, issuerAddresses, type MetadataDocument, resourceAddresses } from "./metadata.js";
@@ -13,6 +14,24 @@ const MAX_SHOWN = 200;
 /** True for a refusal of a server that wants a token. */
 export function wantsToken(http: HttpFacts): boolean {
   return http.status === 401 || bearerOf(http) !== undefined;
+}
+
+/** How a server refuses what has no token if it does not answer 401: a status, a page for a login, a redirect to one. */
+const OTHER_REFUSALS: readonly RuleId[] = ["FAULT-HTTP-STATUS", "FAULT-HTTP-CONTENT-TYPE", "FAULT-HTTP-REDIRECT-LOOP"];
+
+/** True for another refusal of a server whose metadata say that it is a protected resource (RFC 9728). */
+export async function isProtectedResource(
+  { rule_id }: StartFailure,
+  target: HttpTarget,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  if (!OTHER_REFUSALS.includes(rule_id) || target.tokenName !== undefined) return false;
+  const documents = await findDocument(
+    resourceAddresses(target.url, undefined),
+    target,
+    abortedAfter(METADATA_MS, signal),
+  );
+  return documents.some(({ value }) => addressesIn(value?.authorization_servers).length > 0);
 }
 
 /** The parameters of the Bearer challenge in an answer; undefined if it has none. */
@@ -60,7 +79,8 @@ function refusalTexts(
   const from = names.length === 0 ? say`` : say` Tokens come from ${join(names, ", ")}.`;
   if (token === undefined) {
     const scopeText = scope === undefined ? say`` : say` with the scope ${excerpt(scope, MAX_SHOWN)}`;
-    const message = say`The server is protected: it answers HTTP ${status} and wants a token${scopeText}.${from}`;
+    const answer = status === 401 ? say`it answers HTTP 401` : say`it answers HTTP ${status}, not 401,`;
+    const message = say`The server is protected: ${answer} and wants a token${scopeText}.${from}`;
     const fix =
       "Put a token in an environment variable and pass its name with --server-auth-bearer-env, log in with --login, or write `auth:` in the suite.";
     return { message, fix };

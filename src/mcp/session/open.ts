@@ -38,8 +38,8 @@ export async function explainRefusal(
 ): Promise<FailedOpen> {
   const { failure } = failedOpen;
   if (target.kind === "http" && failure.http) {
-    const { explainProtection, wantsToken } = await import("../auth/protection.js");
-    if (wantsToken(failure.http)) {
+    const { explainProtection, isProtectedResource, wantsToken } = await import("../auth/protection.js");
+    if (wantsToken(failure.http) || (await isProtectedResource(failure, target, options.signal))) {
       detected.protected ??= await explainProtection(failure, failure.http, target, options.signal);
       return { ok: false, failure: { ...detected.protected, http: failure.http } };
     }

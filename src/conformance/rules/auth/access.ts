@@ -54,7 +54,7 @@ export class Access {
   /** `isDenied`: nobody was let in, so that what the server lists is not known. */
   constructor(
     readonly server: LiveServer,
-    isDenied: boolean,
+    private readonly isDenied: boolean,
   ) {
     const { target, listed, facts, modern, liveness } = server;
     this.modern = modern;
@@ -103,6 +103,8 @@ export class Access {
     const answer = await this.answerWithoutToken(kind);
     if (answer.reception !== "other") return answer.reception === "refused";
     const control = await this.answerWithToken(kind);
+    // Its metadata say that it wants a token, whatever its answer is.
+    if (control === undefined && kind === "opening") return this.isDenied;
     return (control?.reception === "served" || control?.reception === "other") && !isAlike(control, answer);
   }
 
