@@ -57,10 +57,25 @@ function jsonOfTexts(texts: readonly string[]): unknown {
   return values.length === 1 ? values[0] : values;
 }
 
-/** "Error: …", "Database error: …", "[AAPL] Error: …", "Failed to add …", "Import failed: …", "missing required parameter: owner". */
-const FAILURE =
-  /^\W{0,20}(?:\[[^\]\n]{1,40}\]\W{0,20})?(?:(?:(?!no |last )\w+ )?(?:error|exception|failure|fatal)\b[^\n:]{0,60}[:!-]|failed\b(?!\W*\d)|\w+ failed:(?! ?\d)|missing required )/i;
-const MARK = /^\W{0,20}[❌✗✖]/u;
+/** What may stand before a failure: signs, and what it is about, such as "[AAPL]". */
+const BEFORE = String.raw`^\W{0,20}(?:\[[^\]\n]{1,40}\]\W{0,20})?`;
+/** What follows "Error", but not "Error rate: 1 %" or "Error handling: …". */
+const OF_ERROR = String.raw`(?: (?:\(|\d|code |status |an? |in |on |at |of |for |with |from |while |when |during |(?!handling|reporting|logging|tracking)\w+ing )[^\n:]{0,60})?`;
+const FAILURES = [
+  // "Error: …", "Database error: …", "ValueError: …", "Error executing x: …", "Sorry, an error occurred".
+  String.raw`(?:(?!no |last )\w+ )?(?:[\w.]*error|[\w.]*exception|failure|fatal)${OF_ERROR}\)?\*{0,2}\s?(?:[:!]|- )`,
+  String.raw`(?:\w+\W{1,2})?an? (?:\w+ )?error (?:has )?occurred\b`,
+  String.raw`traceback \(most recent call last\)`,
+  // "Failed to add …", "Import failed: …", "Request failed: 401", but not "Failed logins: 3" or "Tests failed: 3 of 12".
+  String.raw`failed(?: (?:to|with|while|when|during|\w+ing) |\s?[:!-](?! ?\d))`,
+  String.raw`(?:\w+ ){1,3}failed(?: with (?:status|code|error)|:(?! ?\d)|: [45]\d\d )`,
+  String.raw`(?:unable to|could ?n[o']t|can ?n[o']t) (?:connect|reach|fetch|retrieve|load|read|open|access|execute|process|complete)\b`,
+  "missing required |fetch failed$|(?:connect|getaddrinfo) E[A-Z]{5,}",
+  String.raw`(?:fehler|erreur|erro|errore|fout|błąd|hata|ошибка|错误|錯誤|エラー|오류)\s?[:：]`,
+];
+/** How texts begin that say that a call failed. */
+const FAILURE = new RegExp(`${BEFORE}(?:${FAILURES.join("|")})`, "iu");
+const MARK = /^\W{0,20}(?:[❌✗✖]|traceback )/iu;
 /** An emoji for a failure, with an error further on in its line. */
 const MARKED_FAILURE = /^\W{0,20}[❌✗✖][^\n]{0,80}\berror:/iu;
 /** What V8 says of a text that should have been JSON, whatever language is around it. */
@@ -68,22 +83,31 @@ const NOT_JSON = /\bis not valid JSON\b|\bUnexpected end of JSON input\b/;
 const ASKS_FOR_FAILURE = /error|fail|exception/i;
 /** Members that may stand beside an error, and say more of it. */
 const OF_FAILURE =
-  /^(?:error|status|ok|success|message|msg|code|detail|details|reason|hint|suggestion|type|kind|timestamp|object|traceback|stack|.*error.*|request_?id|.*url|help)$/i;
-/** What a check of its argument says by itself: "valid": false, with the error that it found there. */
-const SAYS_INVALID = /^(?:is_?)?valid$/i;
+  /^(?:error|status(?:_?code)?|ok|success|message|msg|code|detail|details|reason|hint|suggestion|type|kind|time|timestamp|object|traceback|stack|.*error.*|errno|request_?id|.*url|help|tool(?:_?name)?|operation|action|steps)$/i;
+/** What a check says of what it checked: "valid": false, or "reachable": false, with the error that it found there. */
+const SAYS_STATE = /^(?:is_?)?(?:valid|passed|alive|up|online|reachable|healthy|available|connected|running)$/i;
+/** The error of the call, and not of a job or a build that it asked about. */
+const OF_CALL =
+  /\b(?:not found|unknown|no such|does ?n[o']t exist|invalid|missing|required|denied|unauthori[sz]ed|forbidden)\b/i;
 
 /** True if a result says that the call failed, although it is not marked as an error, and nothing asked for a failure. */
 function saysFailed(json: unknown, text: string, sent: Args): boolean {
   const sentText = JSON.stringify(sent);
   if (ASKS_FOR_FAILURE.test(sentText)) return false;
-  const inner = isObject(json) && Object.keys(json).length === 1 && "result" in json ? json.result : (json ?? text);
+  const inner = innerOf(json ?? text);
   const value = typeof inner === "string" ? (jsonOfTexts([inner]) ?? inner) : inner;
   if (isObject(value)) return isFailure(value, sentText);
   const [only, ...more] = [value].flat();
   return more.length === 0 && typeof only === "string" && isFailureText(only);
 }
 
-/** Several lines that begin so are a log, unless the first has an emoji: then the others are details. */
+/** What a wrapper has, such as those of SDKs: its only member. */
+function innerOf(json: unknown): unknown {
+  const [entry, ...more] = Object.entries(asObject(json));
+  return entry && more.length === 0 && /^(?:result|data|response|output)$/.test(entry[0]) ? entry[1] : json;
+}
+
+/** Several lines that begin so are a log, unless the first has an emoji or is that of a trace: then the others are details. */
 function isFailureText(text: string): boolean {
   const lines = text.split("\n").filter((line) => FAILURE.test(line) || MARKED_FAILURE.test(line));
   const first = lines[0] ?? "";
@@ -92,20 +116,29 @@ function isFailureText(text: string): boolean {
 }
 
 function isFailure(json: Record<string, unknown>, sentText: string): boolean {
-  const { error, success, ok, status, object } = json;
-  const isStatus = typeof status === "string" && /^(?:error|failed|failure)$/i.test(status);
+  const members = Object.entries(json).map(([name, value]) => [name.toLowerCase(), value] as const);
+  const { error, errors, success, ok, status, object, data, ...others } = Object.fromEntries(members);
+  const isStatus = typeof status === "string" && /^(?:error|fail(?:ed|ure)?)$/i.test(status);
   const has = (value: unknown) =>
     isObject(value) ? Object.keys(value).length > 0 : typeof value === "string" && value.trim() !== "";
-  const hasList = Object.values(json).some((value) => Array.isArray(value) && value.length > 0);
-  const hasReason = [error, json.message, json.msg, json.reason, json.detail].some(has);
-  if (isStatus && has(error)) return true;
-  if (hasList || Object.entries(json).some(([name, value]) => value === false && SAYS_INVALID.test(name))) return false;
-  if (success === false || ok === false || (object === "error" && typeof status === "number" && status >= 400))
-    return true;
+  const reason = [error, others.message, others.msg, others.reason, others.detail].find(has);
+  const isMarked = error === true || others.iserror === true || others.is_error === true;
   const isEcho = (value: unknown) =>
     value === null || value === false || value === 0 || value === "" || sentText.includes(JSON.stringify(value) ?? "");
-  const isAlone = Object.entries(json).every(([name, value]) => OF_FAILURE.test(name) || isEcho(value));
-  return isAlone && (has(error) || (isStatus && hasReason));
+  const isNothing = (value: unknown) => Array.isArray(value) && value.length === 0;
+  const beside = members.filter(([name, value]) => !OF_FAILURE.test(name) && !isNothing(value));
+  // With its id or its name, the failed thing may be a job that was asked about.
+  if (isStatus && has(error)) return beside.length === 0 || /^error$/i.test(status) || OF_CALL.test(String(error));
+  const hasList = members.some(([, value]) => Array.isArray(value) && value.length > 0);
+  if (data === null && hasList && Array.isArray(errors)) return true;
+  if (hasList || members.some(([name, value]) => value === false && SAYS_STATE.test(name))) return false;
+  if (success === false || success === "false" || ok === false) return true;
+  if (object === "error" && typeof status === "number" && status >= 400) return true;
+  if (isStatus && members.length === 1) return true;
+  if (!beside.every(([, value]) => isEcho(value))) return false;
+  if (has(error)) return true;
+  const isOfJob = beside.length > 0 && !/^error$/i.test(String(status)) && !OF_CALL.test(String(reason));
+  return reason !== undefined && (isMarked || (isStatus && !isOfJob) || (typeof error === "number" && error >= 400));
 }
 
 /** What became of one call, which may be a bad one. */
