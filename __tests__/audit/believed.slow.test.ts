@@ -59,12 +59,14 @@ describe("an audit finds nothing in", () => {
 const BROKEN: readonly [name: string, mode: string, wanted: RegExp][] = [
   ["pages that never end", "stuck", /AUDIT-PAGES list_rows: .*they never end: the cursor "8" comes again/],
   ["a list that always fails", "dead-list", /INV-004 .*resources\/list with an error/],
+  ["a list that is never answered", "silent-list", /INV-004 .*prompts\/list cannot be read: no answer/],
   ["an id that comes back as a number", "number-id", /PROTO-STRING-ID/],
   ["an output schema whose definitions are lost", "lost-defs", /SCH-REF/],
   ["that no ping is answered, and nothing else", "no-ping", /LIFE-PING/],
   ["an end some time after an answer", "dies-late", /AUDIT-LATE-DEATH export/],
   ["an end between two checks", "dies-between", /FAULT-LIFECYCLE-CRASH/],
   ["an end that only a judgement meets", "dies-of-two", /FAULT-LIFECYCLE-CRASH/],
+  ["an end some time after many calls", "dies-of-six", /FAULT-LIFECYCLE-CRASH/],
 ];
 
 describe("an audit finds", () => {
@@ -83,6 +85,11 @@ describe("an audit finds", () => {
     });
     const late = rules.filter(({ id, status }) => id.startsWith("AUDIT-") && status === "unverified");
     expect(textsOf(late)).toEqual([]);
+  });
+
+  it("templates that can never be listed", async () => {
+    const { failed } = await reportOf("dead-templates");
+    expect(textsOf(failed)).toEqual([expect.stringMatching(/INV-004 .*resources\/templates\/list cannot be read/)]);
   });
 
   it("that no argument is checked, and shows one call", async () => {

@@ -89,7 +89,8 @@ function tooLarge(method: string): Outcome {
 export function isMissingList(method: string, { first, broken }: ListResult): boolean {
   if (method !== "resources/templates/list" || broken !== first || broken?.kind !== "answer") return false;
   const { error } = broken.answer;
-  return isObject(error) && error.code === METHOD_NOT_FOUND;
+  const isUnknown = (message: unknown) => /method not found|not (?:implemented|supported)/i.test(String(message));
+  return isObject(error) && (error.code === METHOD_NOT_FOUND || isUnknown(error.message));
 }
 
 /** Why a list was not read to its end; undefined if it was, or if the server does not have it. */

@@ -20,6 +20,7 @@ const cursorOf = ({ id }) => Buffer.from(id).toString("base64url");
 
 const levels = "debug info notice warning error critical alert emergency".split(" ");
 let resets = 0;
+let calls = 0;
 const badLevel = { error: { code: -32602, message: "unknown level" } };
 
 /** Ten quick tools over some notes. */
@@ -94,6 +95,21 @@ const SERVERS = {
       "resources/templates/list": () => ({ result: { resourceTemplates: [] } }),
     },
   },
+  "silent-list": {
+    tools: [toolOf("now", "Says the time.")],
+    call: () => text("noon"),
+    capabilities: { prompts: {} },
+    methods: { "prompts/list": () => undefined },
+  },
+  "dead-templates": {
+    tools: [toolOf("now", "Says the time.")],
+    call: () => text("noon"),
+    capabilities: { resources: {} },
+    methods: {
+      "resources/list": () => ({ result: { resources: [] } }),
+      "resources/templates/list": () => ({ error: { code: -32603, message: "no database" } }),
+    },
+  },
   "virtual-path": {
     tools: [
       toolOf("list_files", "Lists the files of the sandbox in memory."),
@@ -152,6 +168,13 @@ const SERVERS = {
     ],
     call: (name) => text(name === "now" ? "noon" : `reset ${++resets}`.slice(0, 5)),
     endsAfter: ({ method }) => (method === "tools/call" && resets === 2 ? 5 : undefined),
+  },
+  // The sixth call of one tool is too much for it, some time later.
+  "dies-of-six": {
+    tools: [toolOf("now", "Says the time."), toolOf("first", "Says the first hour.")],
+    call: (name) => text(name === "now" ? "noon" : "midnight"),
+    endsAfter: ({ method, params }) =>
+      method === "tools/call" && params.name === "now" && ++calls === 6 ? 300 : undefined,
   },
   "dies-between": {
     tools: [toolOf("now", "Says the time.")],

@@ -69,6 +69,18 @@ describe("oncePerCause", () => {
     expect(oncePerCause([late, rejected('→ greet {}\n← {"result":{}}')])).toHaveLength(2);
   });
 
+  it.each<[RuleId, string, RuleId, string]>([
+    ["LIFE-PING", "a ping is wrong", "INV-030", "the result of ping breaks the schema"],
+    ["INV-009", "the id 0, for which no request was waiting", "LIFE-PING", "a ping\n← nothing, although"],
+    ["INV-010", "neither a result nor an error", "LIFE-PING", 'a ping\n← {"jsonrpc":"2.0"}'],
+    ["INV-014", "its pages never end", "AUDIT-PAGES", "the pages of tools/list do not fit together: they never end"],
+    ["INV-018", "not a protocol message", "FAULT-PROTO-MALFORMED-FRAME", "neither method, result nor error"],
+  ])("explains by %s (%s) %s (%s), and nothing else of it", (cause, why, id, message) => {
+    const first = failed(cause, { message: hide(why) });
+    expect(oncePerCause([failed(id, { message: hide(message) }), first])).toHaveLength(1);
+    expect(oncePerCause([failed(id, { message: say`something else` }), first])).toHaveLength(2);
+  });
+
   it("makes one claim of what several tools show, but for that of an SDK", () => {
     const of = (subject: string, more: Partial<Claim> = {}) =>
       failed("ERRCHAN-001", { subject: hide(subject), ...more });

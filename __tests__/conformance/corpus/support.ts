@@ -8,7 +8,7 @@ import { livenessOf } from "../../../src/mcp/revisions/known.js";
 
 export const NOTHING_LISTED: ServerLists = {
   ...{ revision: null, capabilities: {}, instructions: null, tools: [], prompts: [], resources: [], templates: [] },
-  ...{ lists: new Map(), unread: new Map() },
+  ...{ lists: new Map(), unread: new Map(), refused: new Set() },
 };
 
 /** What a check knows of a server that lists these. */

@@ -4,7 +4,7 @@ import { defined } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, join, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
-import { ruleOf } from "../../rules/registry.js";
+import { type RuleId, ruleOf } from "../../rules/registry.js";
 import { isAboutService } from "../calls/rejection-text.js";
 import type { Claim } from "./claim.js";
 import { fixForSdk, isFaultOfSdk } from "./sdk-faults.js";
@@ -88,17 +88,29 @@ function withoutExplained(claims: readonly Claim[]): Claim[] {
   });
 }
 
-/** An answer that only seems to accept a call: it reads like a failure. */
-const FAILURE = /← \{"result":.{0,40}"text":"\W*(?:(?:error|failed|failure|exception)\b|\w+ failed:)/i;
+/** Of what one rule explains of another, what a finding says or shows that has this cause. */
+const ONLY_WHERE: Readonly<Record<string, RegExp>> = {
+  // An answer that only seems to accept a call: it reads like a failure.
+  "AUDIT-DISAGREE": /← \{"result":.{0,40}"text":"\W*(?:(?:error|failed|failure|exception)\b|\w+ failed:)/i,
+  "LIFE-PING INV-030": /^the result of ping /,
+  "INV-009 LIFE-PING": /← nothing/,
+  "INV-010 LIFE-PING": /← \{"jsonrpc":"2.0"\}/,
+  "INV-014 AUDIT-PAGES": /^the pages of [\w/]+\/list .*they never end/,
+  "INV-018 FAULT-PROTO-MALFORMED-FRAME": /neither method, result nor error/,
+};
+/** What is written to stdout is, whichever tool is called. */
+const OF_STDOUT: readonly RuleId[] = ["AUDIT-NOISE", "INV-018"];
 
-function explains({ id: cause, subject: about }: Claim, { id, subject, evidence }: Claim): boolean {
+function explains({ id: cause, subject: about }: Claim, { id, subject, message, evidence }: Claim): boolean {
   const isOfRule = (one: string) => (one.endsWith("-") ? id.startsWith(one) : id === one);
   if (!ruleOf(cause).explains?.some(isOfRule)) return false;
-  // A server that hides failures seems to accept what it rejects, and one that logs to stdout does, whichever tool is called.
-  if (cause === "AUDIT-DISAGREE") return FAILURE.test(evidence ?? "");
+  const where = ONLY_WHERE[cause] ?? ONLY_WHERE[[cause, id].join(" ")];
+  if (where && !where.test(`${message ?? ""}\n${evidence ?? ""}`)) return false;
+  // A server that hides failures seems to accept what it rejects.
+  if (cause === "AUDIT-DISAGREE" || OF_STDOUT.includes(cause)) return true;
   if (cause === "AUDIT-LATE-DEATH" && id.startsWith("FAULT-SCHEMA-") && !/← the server ended/.test(evidence ?? ""))
     return false;
-  return cause === "AUDIT-NOISE" || isSameSubject(subject ?? "", about);
+  return isSameSubject(subject ?? "", about);
 }
 
 /** `tool get_ticket`, `get_ticket` and `get_ticket.id` are about the same; what has no subject is about the server. */

@@ -16,6 +16,7 @@ import { judgeDefinitions } from "../definitions/review.js";
 import { needsTokens } from "../rules/surf/checks.js";
 import {
   type CheckResult,
+  failed,
   type Item,
   ListedResults,
   type NamedState,
@@ -36,6 +37,7 @@ const ANSWER_MS = 10_000;
 /** After this many results, other work of the main thread gets a turn. */
 const STEPS_AT_ONCE = 5_000;
 const OLDEST = "2024-11-05";
+const DEAD_LIST: RuleId = "INV-004";
 
 export interface CorpusSettings extends SessionPort {
   targetVersion: string | null;
@@ -156,7 +158,7 @@ async function readFacts(
 ): Promise<ServerFacts> {
   const { negotiatedVersion, startupMs } = session.facts;
   const revision = negotiatedVersion ?? settings.targetVersion ?? OLDEST;
-  const listed = await readLists(session);
+  const listed = await readLists(session, settings.answerMs);
   for (const tool of listed.tools) {
     if (settings.mayCall(tool)) await findTexts(tool.inputSchema, settings.patternTexts);
   }
@@ -224,7 +226,22 @@ async function judgeRules(
     runChecks(sessions, facts, first, live),
     judgeLists(facts, applying, settings.options.signal),
   ]);
-  return new Map([...ofTokens, ...ofRequests, ...ofLists, ...observedResults(sessions.observed, transport)]);
+  const observed = observedResults(sessions.observed, transport);
+  const refused = facts.listed.refused.size > 0 ? refusedLists(facts.listed) : [];
+  const isSeen = observed.get(DEAD_LIST)?.some(({ status }) => status === "failed");
+  if (refused.length > 0 && !isSeen) observed.set(DEAD_LIST, refused);
+  return new Map([...ofTokens, ...ofRequests, ...ofLists, ...observed]);
+}
+
+/** What the invariant about dead lists cannot see: those that are never answered, and those of templates. */
+function refusedLists({ refused, unread }: ServerLists): CheckResult[] {
+  return [...refused].map((method): CheckResult => {
+    const [capability] = method.split("/");
+    const why = unread.get(method) ?? say``;
+    const message = say`the server advertises "${hide(capability ?? "")}", but ${hide(method)} cannot be read: ${why}`;
+    const isOfCapability = method === `${capability}/list`;
+    return { ...failed(message, say`→ ${hide(method)}\n← ${why}`), severity: isOfCapability ? "must" : "should" };
+  });
 }
 
 function coverageOf({ listed: { tools, unread }, mayCall, succeeded }: ServerFacts): ToolCoverage {
@@ -307,6 +324,7 @@ export function noLists(revision: string): ServerLists {
     instructions: null,
     lists: new Map(),
     unread: new Map(),
+    refused: new Set(),
     tools: [],
     prompts: [],
     resources: [],
@@ -365,17 +383,22 @@ function resultsOf(id: RuleId, facts: JudgedBy, settings: CorpusSettings, found:
   return (notApplied ? [notApplied] : judged).map((result) => claimOf(id, result));
 }
 
-/** Reads every list that the server advertises. A list that cannot be read is a fault of other rules. */
-async function readLists(session: Session): Promise<ServerLists> {
+/** Reads every list that the server advertises; in `answerMs`, and once more if that was not enough, if it is given. */
+async function readLists(session: Session, answerMs: number | undefined): Promise<ServerLists> {
   const { capabilities, instructions, negotiatedVersion: revision } = session.facts;
   const itemsByMethod = new Map<string, Item[]>();
   const unread = new Map<string, Redacted>();
+  const refused = new Set<string>();
+  const read = (method: string, timeoutMs: number) =>
+    listAll(method, (name, params) => session.request(name, params, { timeoutMs, purpose: "test" }));
   for (const method of listsOf(capabilities)) {
-    const options = { timeoutMs: LIST_MS, purpose: "test" } as const;
-    const list = await listAll(method, (name, params) => session.request(name, params, options));
+    let list = await read(method, answerMs ?? LIST_MS);
+    if (answerMs !== undefined && list.broken?.kind === "timeout") list = await read(method, 2 * answerMs);
     itemsByMethod.set(method, list.items.filter(isObject));
     if (!list.unfinished || isMissingList(method, list)) continue;
-    unread.set(method, list.broken ? listFault(list.broken).message : say`it does not end`);
+    const { broken } = list;
+    unread.set(method, broken ? listFault(broken).message : say`it does not end`);
+    if (broken?.kind === "timeout" || (broken?.kind === "answer" && "error" in broken.answer)) refused.add(method);
   }
   const itemsOf = (method: string) => itemsByMethod.get(method) ?? [];
   return {
@@ -388,5 +411,6 @@ async function readLists(session: Session): Promise<ServerLists> {
     templates: itemsOf("resources/templates/list"),
     lists: new Map([...itemsByMethod].filter(([method]) => !unread.has(method))),
     unread,
+    refused,
   };
 }

@@ -33,6 +33,8 @@ export interface ServerLists {
   lists: ReadonlyMap<string, readonly Item[]>;
   /** Why the other lists were not, by method. */
   unread: ReadonlyMap<string, Redacted>;
+  /** Those of them that are answered with an error, or not at all. */
+  refused: ReadonlySet<string>;
 }
 
 export type Item = Readonly<Record<string, unknown>>;

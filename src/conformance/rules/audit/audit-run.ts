@@ -78,6 +78,8 @@ export class AuditRun implements Learning {
   readonly #accepted = new Map<AuditTool, AuditCall>();
   readonly #costs: ToolCosts;
   readonly #startedAt = nowMs();
+  /** Lists that were not answered: nothing waits for them again. */
+  readonly #silentLists = new Set<string>();
   #share: number = SHARES.learn;
   #callsLeft = MAX_CALLS;
   /** False once the limits kept calls from being made that judgements read. */
@@ -254,10 +256,11 @@ export class AuditRun implements Learning {
   }
 
   async ask(method: string, params: Frame): Promise<AuditAnswer | undefined> {
-    if (!this.#mayCall()) return undefined;
+    if (!this.#mayCall() || this.#silentLists.has(method)) return undefined;
     this.#callsLeft -= 1;
     const step = { method, params };
     const answer = await this.server.send(step);
+    if (answer.outcome.kind === "timeout" && method.endsWith("/list")) this.#silentLists.add(method);
     this.pool.collect(step, answer);
     return answer;
   }

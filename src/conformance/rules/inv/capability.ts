@@ -35,7 +35,15 @@ const CAPABILITIES = { category: "capability", reads: IN_SESSION } as const;
 const WELL_BEHAVED_CAPABILITIES = { category: "capability", reads: WELL_BEHAVED } as const;
 
 /** How the requests for a capability were answered. */
-type CapabilityCalls = Record<"list" | "others", { errors: number; succeeded?: boolean; last?: unknown }>;
+type CapabilityCalls = Record<"list" | "others", Tally>;
+
+interface Tally {
+  errors: number;
+  succeeded?: boolean;
+  last?: unknown;
+  /** An error for what was answered with a result before. */
+  again?: unknown;
+}
 
 export const CAPABILITY: readonly Invariant[] = [
   ...watchInvariants(CAPABILITIES, {
@@ -81,7 +89,7 @@ export const CAPABILITY: readonly Invariant[] = [
     "INV-004"(session, { read, breach }) {
       const callsByCapability = new Map<string, CapabilityCalls>();
       return {
-        onExchange({ method, fromServer, response, exchange }) {
+        onExchange({ method, fromServer, response, exchange, params }) {
           if (method === undefined || fromServer || !response) return;
           const [, capability] = PREFIXES.find(([prefix]) => method.startsWith(prefix)) ?? [];
           // A method that the revision does not have says nothing of the capability.
@@ -92,6 +100,7 @@ export const CAPABILITY: readonly Invariant[] = [
           if ("error" in response) {
             tally.errors += 1;
             tally.last = exchange.response;
+            if (tally.succeeded && params?.cursor === undefined) tally.again ??= exchange.response;
           } else tally.succeeded = true;
         },
         onEnd() {
@@ -104,6 +113,11 @@ export const CAPABILITY: readonly Invariant[] = [
               breach(wrong, list.last, { severity: "must" });
               continue;
             }
+            if (list.again !== undefined)
+              breach(
+                say`the server answers ${hide(capability)}/list with an error after it answered it once`,
+                list.again,
+              );
             // One failed read or call of a tool is a matter of its arguments.
             const least = `${capability}/list` in LIST_MEMBERS ? 2 : 1;
             if (others.errors < least || others.succeeded || list.succeeded) continue;

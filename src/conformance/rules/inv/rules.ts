@@ -81,7 +81,7 @@ export const INV_RULES = {
   "INV-009": {
     title: "Every answer belongs to one request",
     severity: "must",
-    explains: ["FAULT-PROTO-DUPLICATE-ANSWER", "FAULT-PROTO-UNSOLICITED-ANSWER"],
+    explains: ["FAULT-PROTO-DUPLICATE-ANSWER", "FAULT-PROTO-UNSOLICITED-ANSWER", "LIFE-PING"],
     text: "An answer has the id of a request that was sent, with the same type. No request is answered twice, and a notification is never answered.",
     fix: "Answer each request once, with its id, and do not answer notifications.",
     spec: cited.ANSWERS,
@@ -91,6 +91,7 @@ export const INV_RULES = {
   "INV-010": {
     title: "An answer has a result or an error",
     severity: "must",
+    explains: ["LIFE-PING"],
     text: "A JSON-RPC answer has either a `result` or an `error`: not both, and not neither.",
     fix: "Send only `error` if the request failed at protocol level, otherwise only `result`.",
     spec: cited.MESSAGES,
@@ -128,6 +129,7 @@ export const INV_RULES = {
   "INV-014": {
     title: "A list has a last page",
     severity: "must",
+    explains: ["AUDIT-PAGES"],
     text: "No list repeats a cursor, and no list has more than 1,000 pages.",
     fix: "Omit `nextCursor` on the last page, and give every other page a new cursor.",
     spec: cited.PAGINATION,
@@ -165,7 +167,7 @@ export const INV_RULES = {
   "INV-018": {
     title: "Only messages are written to stdout",
     severity: "must",
-    explains: ["TRANSPORT-STDOUT-AT-END"],
+    explains: ["FAULT-PROTO-MALFORMED-FRAME", "TRANSPORT-STDOUT-AT-END"],
     text: "Over stdio a server writes only protocol messages to stdout, one per line. Logs go to stderr.",
     fix: "Send logs and prints to stderr.",
     spec: cited.STDIO,

@@ -5,7 +5,7 @@ export const LIFE_RULES = {
   "LIFE-PING": {
     title: "A ping is answered with an empty result",
     severity: "must",
-    explains: ["LIFE-EARLY-PING"],
+    explains: ["INV-030", "LIFE-EARLY-PING"],
     text: "The receiver of a ping answers promptly with an empty result.",
     fix: "Answer `ping` with `{}` in every state of the session.",
     spec: cited.PING,

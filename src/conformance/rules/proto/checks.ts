@@ -21,9 +21,9 @@ export const PROTO_CHECKS: readonly LiveCheck[] = [
       return [];
     },
     async "PROTO-CURSOR"(server) {
-      const advertised = LISTS.filter((capability) => capability in server.listed.capabilities);
-      const results = await judgeInTurn(advertised, async (capability) => {
-        const method = `${capability}/list`;
+      // What is wrong with a list that cannot be read is said elsewhere.
+      const readable = LISTS.map((capability) => `${capability}/list`).filter((one) => server.listed.lists.has(one));
+      const results = await judgeInTurn(readable, async (method) => {
         const first = await server.request(method, undefined, "test");
         if (typeof first.result?.nextCursor !== "string") return [];
         const reply = await server.request(method, { cursor: "mcptest" });

@@ -49,6 +49,7 @@ export async function judgePages(context: AuditContext): Promise<Suspicion[]> {
   for (const tool of context.tools) {
     const paging = pagingOf(context, tool);
     if (!paging) continue;
+    const before = suspicions.length;
     for (const size of paging.size === undefined ? [undefined] : [2, 3, MAX_SIZE]) {
       const walk = await walkPages(context, tool, paging, size);
       suspicions.push(...(walk ? judgeWalk(context, tool, walk) : []));
@@ -59,7 +60,9 @@ export async function judgePages(context: AuditContext): Promise<Suspicion[]> {
         suspicions.push(...(walk ? judgeWalk(context, tool, walk) : []));
       }
     }
-    if (paging.kind === "cursor") suspicions.push(...(await judgeInvalidCursor(context, tool, paging)));
+    // Pages that do not fit together may be those of a server that reads no cursor.
+    if (paging.kind === "cursor" && suspicions.length === before)
+      suspicions.push(...(await judgeInvalidCursor(context, tool, paging)));
   }
   return suspicions;
 }
