@@ -25,7 +25,7 @@ export interface SessionObservations {
 
 const MAX_LINES = 20;
 const MAX_NOISE = 1_024;
-const MAX_LAST = 3;
+const MAX_LAST = 6;
 
 /** Watches one session: its exchanges are judged by the invariants, until it is asked to end. */
 export class SessionWatch {
@@ -40,8 +40,8 @@ export class SessionWatch {
   readonly #notifications = new NotificationWatch();
   readonly #noiseAtEnd: Redacted[] = [];
   #lastAnswered: unknown;
-  /** The tools that were called last. */
-  #lastCalled: unknown[] = [];
+  /** What was answered last, without pings and lists. */
+  #lastRequests: Redacted[] = [];
 
   constructor(transport: ServerTarget["kind"]) {
     this.#review = reviewSession({ transport });
@@ -61,7 +61,8 @@ export class SessionWatch {
     const { method, params } = asObject(request);
     if (response !== undefined) {
       this.#lastAnswered = method;
-      if (method === "tools/call" && "result" in asObject(response)) this.#noteCall(asObject(params).name);
+      this.#noteRequest(method, asObject(params));
+      if (method === "tools/call" && "result" in asObject(response)) this.lastCallAt = nowMs();
     }
     const after = say`after it answered ${hide(String(this.#lastAnswered))}`;
     const evidence = say`→ ${hide(String(method))}\n← ${hide(fault?.message ?? "")}`;
@@ -76,17 +77,17 @@ export class SessionWatch {
     }
   }
 
-  #noteCall(tool: unknown): void {
-    this.lastCallAt = nowMs();
-    this.#lastCalled = [...this.#lastCalled.filter((one) => one !== tool), tool].slice(-MAX_LAST);
+  #noteRequest(method: unknown, { name, uri = name }: Frame): void {
+    if (typeof method !== "string" || /^ping$|\/list$/.test(method)) return;
+    const request = uri === undefined ? hide(method) : say`${hide(method)} of ${valueExcerpt(uri)}`;
+    this.#lastRequests = [...this.#lastRequests.filter((one) => one !== request), request].slice(-MAX_LAST);
   }
 
   /** Keeps the first fault of each rule: a server may show one without end. */
   addFault(fault: SessionFault & Pick<CheckResult, "severity">): void {
     if (this.faults.some(({ rule_id }) => rule_id === fault.rule_id)) return;
-    const isEnd = fault.rule_id === "FAULT-LIFECYCLE-CRASH" && this.#lastCalled.length > 0;
-    const names = join(this.#lastCalled.map(valueExcerpt), ", ");
-    const message = isEnd ? say`${fault.message} The tools called last: ${names}.` : fault.message;
+    const isEnd = fault.rule_id === "FAULT-LIFECYCLE-CRASH" && this.#lastRequests.length > 0;
+    const message = isEnd ? say`${fault.message} Answered last: ${join(this.#lastRequests, ", ")}.` : fault.message;
     this.faults.push({ ...fault, message });
   }
 

@@ -10,6 +10,7 @@ import type { FuzzClass } from "../../../core/generated/results.js";
 import { hide } from "../../../core/redaction/redacted.js";
 import { fuzzListed, LaneFuzzTarget, type ListedTool } from "../../../engine/calls/fuzz-target.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
+import { endsIn, type UnaskedEnd } from "./audit-server.js";
 
 /** Calls of each tool, not counting those that look for smaller arguments. */
 const RUNS = 20;
@@ -24,14 +25,18 @@ interface FuzzLimits {
   onProgress?(what: string): void;
 }
 
-/** Fuzzes tools from their accepted calls, in the time that is left; gives what fresh servers showed again. */
+/**
+ * Fuzzes tools from their accepted calls, in the time that is left; gives what fresh servers showed again. `ends`: how the
+ * server ended meanwhile, by whatever it was sent before.
+ */
 export async function fuzzTools(
   lane: Lane,
   tools: readonly ListedTool[],
   run: AuditRun,
   { callMs, seed, signal, onProgress }: FuzzLimits,
-): Promise<{ results: Claim[]; notFuzzed: string[] }> {
+): Promise<{ results: Claim[]; notFuzzed: string[]; ends: UnaskedEnd[] }> {
   const results: Claim[] = [];
+  const ends: UnaskedEnd[] = [];
   const notFuzzed: string[] = [];
   const auditToolsByName = new Map(run.tools.map((tool) => [tool.name, tool]));
   const quotable = textsWithPaths(run);
@@ -57,12 +62,13 @@ export async function fuzzTools(
       quotable,
     });
     if (stop.aborted) notFuzzed.push(tool.name);
+    ends.push(...endsIn(target.allFindings.list()));
     for (const finding of report.findings) {
       const result = resultOf(tool.name, finding);
       if (finding.reproduced && !(await isOnlySlow(run.server, finding.class, result.steps))) results.push(result);
     }
   }
-  return { results, notFuzzed };
+  return { results, notFuzzed, ends };
 }
 
 /** True for a hang that ends if the wait is longer. */

@@ -131,7 +131,8 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     const isJudged = judged.has(id) && broken === undefined;
     return failures.length > 0 ? failures : [claimOf(id, isJudged ? passed : unverified(whyNot))];
   });
-  const [end] = fuzzing.results.some(({ id }) => id === "FAULT-LIFECYCLE-CRASH") ? [] : await server.ends();
+  const isFuzzed = fuzzing.results.some(({ id }) => id === "FAULT-LIFECYCLE-CRASH");
+  const [end] = isFuzzed ? [] : [...(await server.ends()), ...fuzzing.ends];
   const ofCorpus = end ? corpus.findings.results.map((claim) => withEnd(claim, end)) : corpus.findings.results;
   const others = findings.filter(({ id }) => !AUDIT_IDS.includes(id));
   const claims = withTiers([...ofCorpus, ...fuzzing.results, ...ofJudgements, ...others], lane.sdk.sdk);

@@ -18,6 +18,7 @@ import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, say } from "../../../core/redaction/redacted.js";
 import type { ListedTool } from "../../../engine/calls/fuzz-target.js";
 import { LaneServer } from "../../../engine/calls/lane-server.js";
+import type { RuleFinding } from "../../../engine/judge/failure.js";
 import { loadAccepts } from "../../../engine/judge/schema-port.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 
@@ -89,9 +90,7 @@ export class LaneAuditServer extends LaneServer implements AuditServer {
 
   async #takeFindings() {
     const findings = await this.lane.takeFindings();
-    for (const { rule_id, message, evidence } of findings)
-      if (rule_id === "FAULT-LIFECYCLE-CRASH")
-        this.#ends.push({ message: hide(message), ...(evidence !== undefined && { evidence: hide(evidence) }) });
+    this.#ends.push(...endsIn(findings));
     return findings;
   }
 
@@ -104,6 +103,16 @@ export class LaneAuditServer extends LaneServer implements AuditServer {
         ...(evidence !== undefined && { evidence: hide(evidence) }),
       }));
   }
+}
+
+/** The ends of a server among its findings. */
+export function endsIn(findings: readonly Pick<RuleFinding, "rule_id" | "message" | "evidence">[]): UnaskedEnd[] {
+  return findings
+    .filter(({ rule_id }) => rule_id === "FAULT-LIFECYCLE-CRASH")
+    .map(({ message, evidence }) => ({
+      message: hide(message),
+      ...(evidence !== undefined && { evidence: hide(evidence) }),
+    }));
 }
 
 /** The answer to a request that was not sent. */
