@@ -11,6 +11,7 @@ interface Rule {
   id: string;
   status: string;
   tier?: string;
+  severity?: string;
   subject?: string;
   message?: string;
   steps?: { params: unknown }[];
@@ -177,4 +178,10 @@ it.each([
   const { code, failed } = await reportOf(mode, ["compliance", "run"]);
   expect(code).toBe(1);
   expect(failed.map((one) => one.id)).toContain(id);
+});
+
+it("compliance run blames no bad call for an end that comes of earlier ones", async () => {
+  const { failed } = await reportOf("dies-of-four", ["compliance", "run"]);
+  const broken = failed.filter(({ severity }) => severity === "must");
+  expect(broken.map(({ id }) => id)).toEqual(["FAULT-LIFECYCLE-CRASH"]);
 });

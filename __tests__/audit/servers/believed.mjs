@@ -176,6 +176,12 @@ const SERVERS = {
     endsAfter: ({ method, params }) =>
       method === "tools/call" && params.name === "now" && ++calls === 6 ? 300 : undefined,
   },
+  // The fourth call, whichever it is, is too much for it.
+  "dies-of-four": {
+    tools: [toolOf("find", "Finds a name.", { name: string("The name") }, ["name"])],
+    call: (_, { name }) => text(`found ${name}`),
+    checks: (tool, args) => (++calls === 4 ? process.exit(1) : wrongArguments(tool, args)),
+  },
   "dies-between": {
     tools: [toolOf("now", "Says the time.")],
     call: () => text("noon"),

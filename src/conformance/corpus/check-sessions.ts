@@ -169,8 +169,9 @@ class SessionChecks {
       ? say`the server takes no connections any more`
       : isRenewed && isMisled && say`the server no longer knew the session`;
     const kept = why ? [unverified(why)] : checkResults;
-    // A repeated check that could not judge keeps the result of its first run.
-    if (!results.has(id) || kept.some(({ status }) => status !== "unverified")) results.set(id, kept);
+    // A repeated check that could not judge keeps the result of its first run, unless that was an end by itself.
+    const isByItself = this.#death !== undefined && !isHarmed;
+    if (!results.has(id) || isByItself || kept.some(({ status }) => status !== "unverified")) results.set(id, kept);
     await this.#blame(server, kept, isHarmed);
     return true;
   }

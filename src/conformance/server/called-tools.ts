@@ -59,10 +59,15 @@ export const calledTools = oncePerSession(async (server): Promise<CalledTool[]> 
 async function callAlone(server: LiveServer, params: Item): Promise<Reply> {
   if (!server.session.alive && !(await server.restart())) return replyOf(params, NOT_STARTED);
   const first = await callTool(server, params, "test");
-  if (first.outcome.kind === "answer" || !(await server.isGone())) return first;
+  const isSound = first.outcome.kind === "answer" || !(await server.isGone());
+  return isSound ? first : callAgain(server, params, first, "test");
+}
+
+/** Makes a call again on a restarted server; that it does not end this time is a finding of its own. */
+async function callAgain(server: LiveServer, params: Item, first: Reply, purpose?: "test"): Promise<Reply> {
   const { faults } = server.watched.watch;
   if (!(await server.restart())) return replyOf(params, NOT_STARTED);
-  const second = await callTool(server, params, "test");
+  const second = await callTool(server, params, purpose);
   if (first.outcome.kind === "died" && second.outcome.kind !== "died") {
     const message = say`the server ended by itself after earlier calls, during one that does not end it`;
     faults.push({ rule_id: "FAULT-LIFECYCLE-CRASH", message, evidence: first.evidence });
@@ -114,7 +119,9 @@ async function badCalls(server: LiveServer, { inputSchema: schema }: Item, tool:
 
 /** Makes a bad call. It is unverified if it is late: the tool may only be slow, although the server answers pings. */
 export async function callOf(server: LiveServer, tool: string, probeCase: ProbeCase) {
-  const reply = await callTool(server, { name: probeCase.tool ?? tool, arguments: { ...probeCase.args } });
+  const params = { name: probeCase.tool ?? tool, arguments: { ...probeCase.args } };
+  const first = await callTool(server, params);
+  const reply = first.outcome.kind === "died" ? await callAgain(server, params, first) : first;
   const { outcome } = reply;
   // A call of a tool is never silent.
   if (outcome.kind === "silent") throw new Error("a call has no outcome");
