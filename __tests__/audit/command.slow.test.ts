@@ -280,6 +280,12 @@ describe("flags", () => {
   });
 });
 
+it("an audit ends within its budget and one start, however slow the starts are", async () => {
+  const startedAt = Date.now();
+  await audit("starts-slowly", ["--budget", "8s"]);
+  expect(Date.now() - startedAt).toBeLessThan(16_000);
+});
+
 describe("a server that is out of bounds", () => {
   it.each([
     ["dies", "AUDIT-CRASH"],

@@ -70,7 +70,6 @@ async function judge(server: AuditServer, listed: readonly ListedTool[]) {
 
 /** A server that says how long its calls took; `msOf`: by their place, and that of the start before them. */
 class StatedServer implements AuditServer {
-  readonly startupMs = 0;
   readonly isFresh = false;
   readonly signOfLife = { method: "ping", params: {} };
   #calls = 0;
@@ -110,7 +109,6 @@ describe("calls that take longer", () => {
 
 /** A server that is started for each session, as an audit has it. */
 class ProcessServer implements AuditServer {
-  readonly startupMs = 0;
   readonly isFresh = false;
   readonly signOfLife = { method: "ping", params: {} };
   #session: Promise<Session> | undefined;

@@ -39,7 +39,7 @@ describe("for many items, the work is linear", () => {
 
   it("in choosing what an audit calls first, and there is none when its time is over", async () => {
     const { things, reads } = counted(1_000, tool);
-    const server = { startupMs: 0, usage: () => undefined } as Partial<AuditServer> as AuditServer;
+    const server = { usage: () => undefined } as Partial<AuditServer> as AuditServer;
     const run = new AuditRun(server, {
       ...{ tools: things as unknown as AuditTool[], capabilities: {}, secrets: [], args: new Map(), limitMs: 0 },
       schemas: async () => async () => ({ wrong: undefined }),

@@ -306,7 +306,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     options: () => [
       flag(
         "--budget <duration>",
-        "time limit of the whole, beside the starts of the server",
+        "time limit of the whole, beside the first start of the server",
         parseMilliseconds,
         60_000,
         "60s",

@@ -102,6 +102,8 @@ function answer({ method, params }) {
     : null;
 }
 
+if (odd === "starts-slowly") await new Promise((resolve) => setTimeout(resolve, 3_000));
+
 eachLine((line) => {
   let frame;
   try {

@@ -13,8 +13,6 @@ type RequestResult =
 
 /** The server of a lane for calls that no suite wrote: one session at a time, which starts when it is needed. */
 export class LaneServer {
-  /** Milliseconds that its starts took so far. */
-  startupMs = 0;
   /** The session of the last request. */
   session: Session | undefined;
 
@@ -31,9 +29,7 @@ export class LaneServer {
     begin?: (session: Session) => Promise<void>,
   ): Promise<RequestResult> {
     const { lane } = this;
-    const startedAt = nowMs();
     const sessionResult = await lane.sessions.acquire();
-    this.startupMs += nowMs() - startedAt;
     if (sessionResult.kind !== "session")
       return {
         kind: "no server",

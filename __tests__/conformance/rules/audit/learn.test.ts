@@ -22,7 +22,6 @@ const TOOL = {
 /** The calls that learning makes: at the first one, the server answers with this text. */
 async function learnedCalls(text: string, isError: boolean): Promise<unknown[]> {
   const server: AuditServer = {
-    startupMs: 0,
     isFresh: false,
     signOfLife: { method: "ping", params: {} },
     async send({ method, params }) {

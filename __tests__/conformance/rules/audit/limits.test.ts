@@ -20,7 +20,6 @@ afterEach(() => void vi.useRealTimers());
 /** A server of which each answer takes the same time, or does not come; to wait longer for one takes all time. */
 function serverOf(limitMs: number, isSilent: (step: AuditStep) => boolean): AuditServer {
   return {
-    startupMs: 0,
     isFresh: false,
     signOfLife: { method: "ping", params: {} },
     async send(step, patience) {

@@ -1,3 +1,4 @@
+import { asObject } from "../../../core/json/json.js";
 import { flatten } from "../schema.js";
 import type { Candidate, Tool } from "../types.js";
 import type { ValuePool } from "./value-pool.js";
@@ -47,7 +48,7 @@ const KINDS: readonly ArgumentKind[] = [
   { name: /html/i, likely: "<p>text</p>" },
   { name: /xml/i, likely: "<a>1</a>" },
   { name: /csv/i, likely: "a,b\n1,2" },
-  { name: /sql/i, likely: "SELECT 1" },
+  { name: /sql/i, said: /\bSQL\b/i, likely: "SELECT 1" },
   { name: /number|digits?|amount/i, likely: "7" },
 ];
 const MAX_LIKELY = 2;
@@ -89,8 +90,9 @@ export function costlyMatch(args: readonly { name: string; schema: unknown }[], 
 }
 
 /** True for an argument that is a statement in SQL. */
-export function takesSql({ name: tool, description }: Tool, name: string): boolean {
-  const saysSql = /\bSQL\b/i.test(`${tool.replaceAll("_", " ")} ${description}`);
+export function takesSql({ name: tool, description, inputSchema }: Tool, name: string): boolean {
+  const ofArgument = asObject(asObject(asObject(inputSchema).properties)[name]).description;
+  const saysSql = /\bSQL\b/i.test(`${tool.replaceAll("_", " ")} ${description} ${ofArgument}`);
   return /sql|statement/i.test(name) || (saysSql && /query|expression|where|filter/i.test(name));
 }
 

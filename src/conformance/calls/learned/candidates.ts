@@ -28,10 +28,14 @@ const ASKED_VALUES: readonly (readonly [RegExp, readonly unknown[]])[] = [
   [/\bur[il]\b/i, ["https://example.com/"]],
   [/absolute path/i, ["/tmp"]],
   [/\bhh:mm\b/i, ["12:00"]],
+  [/\bjson\b/i, ["{}", "[]"]],
   [/\bset to true\b|\bmust be true\b/i, [true]],
   [/\bexpected:? (?:an? )?boolean\b/i, [true, false]],
   [/positive|greater than 0|at least 1\b/i, [1, 2]],
-  [/\b(?:not an? (?:valid )?(?:number|integer)|(?:must be|expected) an? (?:number|integer)|numeric)\b/i, [1, "1"]],
+  [
+    /\b(?:(?:not|expected|(?:must|should) be) an? (?:\w+ )?(?:number|integer)|invalid (?:number|integer)|numeric|digits?|NaN)\b/i,
+    [1, "1"],
+  ],
 ];
 
 /** Arguments that are searched for in texts. */
@@ -58,7 +62,9 @@ export function valuesAskedFor(text: string): unknown[] {
     /(?:one of|\b(?:supported|available|known)(?: [\w ]{1,30}|(?=:))|allowed(?: values)?(?: are)?|expected|options are|valid values are)[: ]+((?:[^\n.]|\.(?=\w)){1,300})/i.exec(
       text,
     )?.[1] ?? "";
-  const quoted = [...list.matchAll(/"([^"]+)"|'([^']+)'|`([^`]+)`/g)].map(([, a, b, c]) => a ?? b ?? c ?? "");
+  const quoted = [...list.matchAll(/"((?:[^"\\]|\\.)+)"|'((?:[^'\\]|\\.)+)'|`([^`]+)`/g)].map(([, a, b, c]) =>
+    (a ?? b ?? c ?? "").replace(/\\(.)/g, "$1"),
+  );
   const plain = list.split(/\s*[,|]\s*|\s+or\s+/).map((part) => part.replace(/^[\s"'`[({]+|[\s"'`\])}]+$/g, ""));
   const words = quoted.length > 1 ? quoted : plain;
   return [

@@ -32,7 +32,7 @@ export interface AuditSettings {
   paths?: KnownPaths;
   /** Calls that tools are said to accept, by name; they are tried first. */
   args: ReadonlyMap<string, readonly Args[]>;
-  /** Milliseconds for all calls, beside the starts of the server. */
+  /** Milliseconds for all calls, beside the first start of the server. */
   limitMs: number;
   /** A server of its own for what waits long; left out: there is one server for all. */
   beside?: AuditServer;
@@ -162,10 +162,7 @@ export class AuditRun implements Learning {
 
   /** Milliseconds until this part of the audit is over, or a share of the whole. */
   msLeft(share = this.#share): number {
-    const { limitMs } = this.settings;
-    // A server that has to start again and again does not get more than twice the time.
-    const startupMs = Math.min(this.server.startupMs, limitMs);
-    return this.#startedAt + share * limitMs + startupMs - nowMs();
+    return this.#startedAt + share * this.settings.limitMs - nowMs();
   }
 
   /** The tools that are not called any more, each with the reason. */

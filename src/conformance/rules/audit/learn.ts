@@ -86,8 +86,10 @@ async function learnTool(run: Learning, tool: AuditTool): Promise<void> {
     if (call.answer.kind === "none" || isAboutService(call.answer.text)) return;
     const { text } = call.answer;
     const missing = missingNouns(text).flatMap((noun) => run.pool.identifiersOf(noun));
-    for (const { name, schema } of argumentsOf(tool)) {
-      if (!isBlamed(text, name, call.args)) continue;
+    const sent = argumentsOf(tool).filter(({ name }) => Object.hasOwn(call.args, name));
+    const blamed = argumentsOf(tool).filter(({ name }) => isBlamed(text, name, call.args));
+    // A rejection that names no argument may be about each that was sent.
+    for (const { name, schema } of blamed.length > 0 ? blamed : sent) {
       const { description } = schema as { description?: unknown };
       const values = [...valuesAskedFor(text), ...pathsFor(tool, name, description, run.pool.paths, text)];
       const isQuoted = typeof call.args[name] === "string" && text.includes(call.args[name]);

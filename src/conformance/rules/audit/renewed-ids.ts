@@ -32,10 +32,6 @@ export class RenewedIds implements AuditServer {
     return other;
   }
 
-  get startupMs() {
-    return this.server.startupMs;
-  }
-
   get isFresh() {
     return this.server.isFresh;
   }

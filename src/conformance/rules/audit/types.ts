@@ -44,8 +44,6 @@ export type Patience = "short" | "usual" | "long";
 
 /** The server under audit: one session at a time, which starts when it is needed. */
 export interface AuditServer {
-  /** Milliseconds that its starts took so far. */
-  readonly startupMs: number;
   /** True if the server has not been sent a request since its start. */
   readonly isFresh: boolean;
   /** A request of no tool, which the server answers while it is alive. */

@@ -117,6 +117,9 @@ export const STACK =
 export const PATH =
   /\/home\/|\/Users\/|node_modules|site-packages|\/[^ ]+[.](js|mjs|cjs|ts|py|rb|go|rs|java|kt|cs|php)/;
 
+/** In a stack trace: a program that came as a text, such as an argument. */
+const OF_SENT_PROGRAM = /\bFile "<(?!frozen )[^">\n]{1,100}>"|\bevalmachine\.<anonymous>|\bat eval \(/;
+
 const MAX_SHOWN = 200;
 
 /** A path that a message gives as an example. */
@@ -147,14 +150,16 @@ export function leakIn(
   if (secret !== undefined) {
     return { rule_id: "FUZZ-LEAK-SECRET", message: say`the answer contains a secret: ${excerpt(secret, MAX_SHOWN)}` };
   }
-  const stack = texts
+  // What an interpreter says of the caller's own program is the answer.
+  const own = textsIn(sent).length === 0 ? texts : texts.filter((text) => !OF_SENT_PROGRAM.test(text));
+  const stack = own
     .flatMap((text) => stackTraceIn(text) ?? [])
     .find((found) => !ours.some((text) => text.includes(found)));
   if (stack !== undefined) {
     const message = say`the answer contains a stack trace: ${excerpt(stack, MAX_SHOWN)}`;
     return { rule_id: "FUZZ-LEAK-STACK", message };
   }
-  const paths = isRejection ? texts.flatMap((text) => text.replaceAll(EXAMPLES, "").match(PATHS) ?? []) : [];
+  const paths = isRejection ? own.flatMap((text) => text.replaceAll(EXAMPLES, "").match(PATHS) ?? []) : [];
   // What is known may be long, and most answers have no path.
   const quotable =
     paths.length === 0 ? [] : [...ours, ...known.filter((text) => text.length > 1 && /[\\/]/.test(text))];

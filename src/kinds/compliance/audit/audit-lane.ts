@@ -44,7 +44,7 @@ interface AuditRequest {
   safeCalls: readonly string[];
   /** Milliseconds to wait for one answer. */
   callMs: number;
-  /** Milliseconds for all calls, beside the starts of the server. */
+  /** Milliseconds for all calls, beside the first start of the server. */
   limitMs: number;
   seed: number;
   /** Calls that tools are said to accept, by name. */
