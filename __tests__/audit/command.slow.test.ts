@@ -76,6 +76,11 @@ describe("one bug", () => {
     expect(fixed.report.fixed.join()).toContain("AUDIT-EXCEPTION::greet");
   });
 
+  it("is shown to the end of an answer with a data URI", async () => {
+    const { stdout } = await audit("picture", GENEROUS);
+    expect(stdout).toMatch(/← .*data:image\/png;base64,iVBORw0K… is not iterable"\}\],"isError":true\}/);
+  });
+
   it("becomes a test that fails, and passes without the bug", async () => {
     const cwd = folderWith({});
     const { stderr } = await audit("exception", [...GENEROUS, "--save", "found.mcptest.yaml"], cwd);

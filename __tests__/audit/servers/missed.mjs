@@ -302,6 +302,18 @@ const SERVERS = {
     ],
     call: (tool) => json(tool === "get_book" ? { id: 1, title: "Emma" } : { books: [{ id: 1, title: "Emma" }] }),
   },
+  "docs-forms": {
+    tools: Object.entries({
+      find_tag: isWrong ? ":param int limit: at most" : ":param str name: a part of it\n:returns: the books",
+      find_at: isWrong ? "@param limit at most" : "@param name a part of it",
+      find_row: isWrong
+        ? "Parameters: name (string) - a part; limit (number) - at most"
+        : "Use `list_books` to see all.",
+      find_use: isWrong ? "Use `max_price` to leave out dear ones." : "Each has a `max_price` (number).",
+      find_list: `**Arguments**\n- **${isWrong ? "limit" : "name"}** (optional): at most`,
+    }).map(([name, end]) => toolOf(name, `Finds books.\n\n${end}`, { name: string("A part of the name") })),
+    call: () => json({ books: [] }),
+  },
   "skips-item": {
     tools: [
       toolOf("list_rows", "Lists the rows, five on a page.", {

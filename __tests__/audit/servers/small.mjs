@@ -82,6 +82,8 @@ function call({ name: tool, arguments: given }) {
   if (odd === "picky" && args.name !== "Zoe of 42") return text("there is nobody of that name", true);
   if (odd === "exception" && args.style === "loud")
     return text("Cannot read properties of undefined (reading 'toUpperCase')", true);
+  if (odd === "picture" && args.style === "loud")
+    return text(`TypeError: data:image/png;base64,${"iVBORw0K".repeat(90)} is not iterable`, true);
   const said = `Hello, ${args.name}`;
   return text(args.style === "loud" ? said.toUpperCase() : said);
 }

@@ -20,6 +20,8 @@ const MAX_ADVICE = 5;
 const MAX_SUBJECTS = 3;
 const MAX_STEPS = 4;
 const text = (value: string) => shownLine(value, 160);
+/** A request or an answer. Of what is long in it, such as a data URI, the beginning shows what it is. */
+const frameText = (value: string) => text(value.replace(/([^\s"'()<>]{30})[^\s"'()<>]{30,}/g, "$1…"));
 
 type CleanRule = Clean<ComparedRule>;
 
@@ -108,14 +110,14 @@ function namesTool(statement: string, subject: string): boolean {
 /** The requests and the last answer. */
 function reproduction({ steps = [], evidence }: CleanRule): string[] {
   const lines = evidence?.split("\n") ?? [];
-  if (steps.length === 0) return lines.slice(0, 2).map(text);
-  const shown = steps.slice(-MAX_STEPS).map((step) => text(`→ ${requestOf(step)}`));
+  if (steps.length === 0) return lines.slice(0, 2).map(frameText);
+  const shown = steps.slice(-MAX_STEPS).map((step) => frameText(`→ ${requestOf(step)}`));
   const earlier = steps.length - shown.length;
   const answer = lines.find((line) => line.startsWith("←"));
   return [
     ...(earlier > 0 ? [`… ${plural(earlier, "request")} before these`] : []),
     ...shown,
-    ...(answer === undefined ? [] : [text(answer)]),
+    ...(answer === undefined ? [] : [frameText(answer)]),
   ];
 }
 

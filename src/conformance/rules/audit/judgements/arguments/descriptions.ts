@@ -44,12 +44,20 @@ const NAMED = /[`"']([a-z]\w*)[`"'] (?:argument|parameter|flag)\b|\b(?:argument|
 /** "set reverse to true", "pass limit=5". */
 const SET =
   /\b(?:set|pass|use|give|with|specify)(?:ting|ing)? [`"']?([a-z]\w*)[`"']?(?: to |\s*=\s*|: )[`"']?(?:true|false|\d+)\b/gi;
+/** ":param limit: …", ":param int limit: …", "@param limit …", "@param {number} limit …". */
+const TAGGED = /^[ \t]*(?::param (?:[\w[\], ]{1,30} )?([a-z_]\w*):|@param (?:\{[^}\n]{0,40}\} )?([a-z_]\w*))/gim;
+/** "Use `max_price` to leave out dear ones", but not "use `list_items` to see all". */
+const USED =
+  /\buse `((?!(?:get|list|search|find|read|create|add|update|set|delete|remove|fetch|run)_)[a-z]+_\w+)` to\b/gi;
+/** "Parameters: name (string) - …; limit (number) - …". */
+const IN_LINE =
+  /(?:[:;,]|\band) `?([a-z_]\w*)`? \((?:string|str|number|int(?:eger)?|float|bool(?:ean)?|array|list|object)\b[^)\n]{0,40}\)/gi;
 /** "pass `page_size`": in a name of one word it may be a value, unless the word is one that arguments have. */
 const PASSED =
   /\b(?:pass|set|specify|provide|supply|give)(?:ing)? (?:(?:an?|the|optional) )*`([a-z]+_\w+|limit|offset|cursor|page|sort|order|filters?|fields|query|format|recursive|reverse|verbose|timeout)`/gi;
 /** The part of a docstring that lists arguments, to the next blank line or heading. */
 const SECTION =
-  /^[ \t#*]*(?:args|arguments|(?:(?:input|optional|required) )?param(?:eter)?s)[ \t]*\**(?::\**|\n[ \t]*-{3,})[ \t]*\n((?:[ \t]*[^\s][^\n]*(?:\n|$))+)/gim;
+  /^[ \t#*]*(?:args|arguments|(?:(?:input|optional|required) )?param(?:eter)?s)[ \t]*\**(?::?\**|\n[ \t]*-{3,})[ \t]*\n((?:[ \t]*[^\s][^\n]*(?:\n|$))+)/gim;
 /** "There is no `model_id` parameter." */
 const DENIED = /\b(?:no|not|without|nor|isn't|lacks?)\b[^.\n]{0,20}$/i;
 const HEADING = /^[ \t]*(?:returns?|raises|yields|examples?|notes?)\b[^\n]{0,20}:/im;
@@ -69,7 +77,7 @@ function missingArguments(tool: AuditTool, tools: readonly AuditTool[]): Suspici
   // Beside the name of another tool, an argument may be that tool's.
   const others = tools.filter(({ name }) => name !== tool.name && description.includes(name));
   const ofOthers = new Set(others.flatMap(({ inputSchema }) => namesIn(inputSchema)));
-  const inProse = [NAMED, SET, PASSED].flatMap((pattern) =>
+  const inProse = [NAMED, SET, PASSED, USED, TAGGED, IN_LINE].flatMap((pattern) =>
     [...description.matchAll(pattern)]
       .filter(({ index }) => !DENIED.test(description.slice(0, index)))
       .map(([, a, b]) => a ?? b ?? ""),
