@@ -19,6 +19,7 @@ const BUGS: readonly [name: string, mode: string, wanted: RegExp][] = [
     "writes-resource",
     /AUDIT-READ-ONLY preview_title: .* of page:\/\/title/,
   ],
+  ["a flag that leaves nothing out", "includes-part", /AUDIT-IGNORED get_pet.include_toys/],
   ["a read that adds to a list", "saves-label", /AUDIT-READ-ONLY save_label/],
   ["a change that shortens a list of names", "removes-label", /AUDIT-DESTRUCTIVE tidy_labels/],
   ["a change that shortens a list in a text", "tidies-lines", /AUDIT-DESTRUCTIVE set_label/],

@@ -302,6 +302,23 @@ const SERVERS = {
     ],
     call: (tool) => json(tool === "get_book" ? { id: 1, title: "Emma" } : { books: [{ id: 1, title: "Emma" }] }),
   },
+  "includes-part": {
+    tools: [
+      toolOf(
+        "get_pet",
+        "Gets a pet.",
+        {
+          name: string("Its name, such as rex, tom or kim"),
+          include_toys: flag("Its toys too; it has them by default"),
+        },
+        ["name"],
+      ),
+    ],
+    call: (_, { name, include_toys: isFull = true }) => {
+      if (!/^(?:rex|tom|kim)$/.test(name)) return text(`pet ${name} not found`, true);
+      return json({ name, ...((isFull || isWrong) && { toys: ["ball", name] }) });
+    },
+  },
   "docs-forms": {
     tools: Object.entries({
       find_tag: isWrong ? ":param int limit: at most" : ":param str name: a part of it\n:returns: the books",

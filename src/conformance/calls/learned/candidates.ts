@@ -13,9 +13,16 @@ const EXAMPLE =
   /(?:such as|e\.g\.,?|for example,?:?|example:|like)\s+["'`“]?([^\s"'`”,;)]{1,80}?)["'`”]?[.,;)]?(?=\s|$)/gi;
 const QUOTED = /["'`“]([^"'`”\n]{1,60})["'`”]/g;
 
+/** More examples behind the first one: "such as a1, b2 or c3". */
+const MORE_EXAMPLES =
+  /(?:such as|e\.g\.,?|for example,?:?|example:|like)\s+[\w.-]{1,40}((?:,? (?:or|and) [\w.-]{1,40}|, [\w.-]{1,40}(?=,| or| and|[.;)]?$))+)/gi;
+
 function examplesIn(description: unknown): string[] {
   if (typeof description !== "string") return [];
-  const examples = [...description.matchAll(EXAMPLE), ...description.matchAll(QUOTED)];
+  const more = [...description.matchAll(MORE_EXAMPLES)].flatMap(([, list = ""]) =>
+    list.split(/,? (?:or |and )?/).map((word) => ["", word.replace(/\.$/, "")]),
+  );
+  const examples = [...description.matchAll(EXAMPLE), ...more, ...description.matchAll(QUOTED)];
   return examples.flatMap(([, found]) => found?.replace("YYYY", "2026").replace("MM", "05").replace("DD", "01") ?? []);
 }
 

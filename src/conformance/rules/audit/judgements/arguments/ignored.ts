@@ -4,6 +4,7 @@ import { asList, asObject, isObject } from "../../../../../core/json/json.js";
 import { hide, say } from "../../../../../core/redaction/redacted.js";
 import { plural } from "../../../../../core/text.js";
 import { argumentsOf, callStep } from "../../../../calls/learned/candidates.js";
+import { normalizedName } from "../../../../calls/learned/value-pool.js";
 import { flatten } from "../../../../calls/schema.js";
 import { itemsIn, saysTheSame } from "../../answers.js";
 import { assertOtherAnswer } from "../../assertions.js";
@@ -99,11 +100,12 @@ async function judgeArgument(
   const othersMatter = rows.some(
     ({ answers }) => !saysTheSame(answers[0] as AuditAnswer, first.answers[0] as AuditAnswer),
   );
-  if (!isOnly && (rows.length < CONTEXTS || !othersMatter)) return undefined;
+  const showing = rows.find(({ answers: [answer] }) => typeof values[0] === "boolean" && showsPart(name, answer));
+  if (!showing && !isOnly && (rows.length < CONTEXTS || !othersMatter)) return undefined;
   const { schema } = args.find((argument) => argument.name === name) ?? {};
-  const telling = rows.find(({ answers: [answer] }) =>
-    isOnly ? isFilter(name, answer as AuditAnswer) : wouldShow(name, values, answer as AuditAnswer, schema),
-  );
+  const mayShow = ({ answers: [answer] }: (typeof rows)[number]) =>
+    isOnly ? isFilter(name, answer as AuditAnswer) : wouldShow(name, values, answer as AuditAnswer, schema);
+  const telling = showing ?? rows.find(mayShow);
   if (!telling) return undefined;
   const steps = values.map((value) =>
     callStep(tool.name, { ...telling.base.args, [name]: value }, telling.base.step.origins),
@@ -152,6 +154,21 @@ function wouldShow(name: string, values: readonly unknown[], answer: AuditAnswer
       : bothIn(items.filter(isObject), name);
   const fields = fieldsOf(name, answer);
   return fields.some((value) => typeof value === "string") ? new Set(fields).size > 1 : isObject(schema);
+}
+
+/** Flags that add a part: "include_tags", "withTags". */
+const ADDS_PART = /^(?:include|with|show|return|expand)(?:_|(?=[A-Z]))/;
+
+/** True if things have the part that a flag adds, whether it is set or not; true and false may be what another flag filters by. */
+function showsPart(name: string, answer: AuditAnswer | undefined): boolean {
+  if (!ADDS_PART.test(name) || !answer) return false;
+  const things = [answer.json, ...(itemsIn(answer.json) ?? [])];
+  const part = normalizedName(name.replace(ADDS_PART, ""));
+  const isThere = (value: unknown) => (typeof value === "string" ? value !== "" : asList(value).length > 0);
+  return things.filter(isObject).some((thing) => {
+    const member = Object.keys(thing).find((key) => normalizedName(key) === part);
+    return member !== undefined && isThere(thing[member]);
+  });
 }
 
 /** True for an empty object or list, and if all lists in it, of which there are some, are empty. */
