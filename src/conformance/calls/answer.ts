@@ -60,7 +60,7 @@ function jsonOfTexts(texts: readonly string[]): unknown {
 /** What may stand before a failure: signs, and what it is about, such as "[AAPL]". */
 const BEFORE = String.raw`^\W{0,20}(?:\[[^\]\n]{1,40}\]\W{0,20})?`;
 /** What follows "Error", but not "Error rate: 1 %" or "Error handling: …". */
-const OF_ERROR = String.raw`(?: (?:\(|\d|code |status |an? |in |on |at |of |for |with |from |while |when |during |(?!handling|reporting|logging|tracking)\w+ing )[^\n:]{0,60})?`;
+const OF_ERROR = String.raw`(?: (?:\(|occurred|\d|code |status |an? |in |on |at |of |for |with |from |while |when |during |(?!handling|reporting|logging|tracking)\w+ing )[^\n:]{0,60})?`;
 const FAILURES = [
   // "Error: …", "Database error: …", "ValueError: …", "Error executing x: …", "Sorry, an error occurred".
   String.raw`(?:(?!no |last )\w+ )?(?:[\w.]*error|[\w.]*exception|failure|fatal)${OF_ERROR}\)?\*{0,2}\s?(?:[:!]|- )`,

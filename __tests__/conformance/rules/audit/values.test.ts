@@ -74,6 +74,10 @@ it.each<[string, unknown[]]>([
   ["Unknown filter x. Available: blur, edge", ["blur", "edge"]],
   ['Must be one of "in progress, late", "v1.2"', ["in progress, late", "v1.2"]],
   ['{"quorum": "Not a valid number"}', ["1"]],
+  ["must be a positive number", ["1"]],
+  ["only digits, please", ["1"]],
+  ["payload is not JSON", ["{}"]],
+  [String.raw`must be one of 'O\'Brien green' or 'sky'`, ["O'Brien green", "sky"]],
 ])("reads what %j wants", (text, expected) => {
   expect(valuesAskedFor(text)).toEqual(expect.arrayContaining(expected));
 });

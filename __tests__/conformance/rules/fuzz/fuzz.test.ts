@@ -330,6 +330,10 @@ describe("leaks", () => {
 
   it("are not what was sent, or known, in part", () => {
     expect(leakIn(text("no /home/ada/x"), true, { a: ["/home/ada"] }, [])).toBeUndefined();
+    const ofProgram =
+      'Traceback (most recent call last):\n  File "/lib/run.py", line 1\n  File "<exec>", line 1\nNameError';
+    expect(leakIn(text(ofProgram), true, { code: "a" }, [])).toBeUndefined();
+    expect(leakIn(text(ofProgram), true, {}, [])).toBeDefined();
     expect(leakIn(text("no /home/ada/x"), true, {}, ["/home/ada/x/y"])).toBeUndefined();
     // Two characters are in every path.
     expect(leakIn(text("no /home/a...s/x.py"), true, { a: "/home/ada/notes/x.py" }, [])).toBeUndefined();

@@ -22,7 +22,8 @@ export const PROTO_CHECKS: readonly LiveCheck[] = [
     },
     async "PROTO-CURSOR"(server) {
       // What is wrong with a list that cannot be read is said elsewhere.
-      const readable = LISTS.map((capability) => `${capability}/list`).filter((one) => server.listed.lists.has(one));
+      const advertised = LISTS.filter((capability) => capability in server.listed.capabilities);
+      const readable = advertised.map((one) => `${one}/list`).filter((one) => !server.listed.unread.has(one));
       const results = await judgeInTurn(readable, async (method) => {
         const first = await server.request(method, undefined, "test");
         if (typeof first.result?.nextCursor !== "string") return [];
