@@ -1,9 +1,7 @@
+import { isNamedForReading } from "../conformance/calls/learned/verbs.js";
 import { say } from "../core/redaction/redacted.js";
 import { plural } from "../core/text.js";
 import { askUser } from "./terminal.js";
-
-/** Names of tools that usually only read: `get_user`, `listFiles`. */
-const READS = /^(?:get|list|read|search|find|show|describe|count|query|fetch|check|view)(?:[_-]|(?=[A-Z])|$)/;
 
 /** What the user lets a command call, of tools that say nothing about what they change: all in a sandbox, or these alone. */
 export type Permission = { sandbox: true } | { sandbox: false; names: readonly string[] };
@@ -28,7 +26,7 @@ export async function askToCall(names: readonly string[], signal: AbortSignal): 
       return { sandbox: false, names };
     case "r":
     case "read":
-      return { sandbox: false, names: names.filter((name) => READS.test(name)) };
+      return { sandbox: false, names: names.filter(isNamedForReading) };
     case "":
     case "n":
     case "none":

@@ -176,6 +176,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--github", "also write .github/workflows/mcptest.yml"),
       // As long as the suite that is written waits.
       callTimeOption("--call-timeout", 30),
+      flag("--budget <duration>", "time limit of the whole", parseMilliseconds, 300_000, "5m"),
       serversAtOnceOption(),
     ],
     flags: ["envFile", "safeCall", "sandbox"],

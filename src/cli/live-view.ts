@@ -133,7 +133,7 @@ export type LiveArea = ReturnType<typeof createLiveArea>;
 
 /** Draws a live view. What is written erases the area before, so nothing else may write to the terminal meanwhile. */
 export function createLiveArea(
-  view: ReturnType<typeof createLiveView>,
+  view: Pick<ReturnType<typeof createLiveView>, "update" | "frame">,
   size: () => TerminalSize,
   write: (text: string) => void,
 ) {

@@ -1,4 +1,5 @@
 import type { Answer } from "../../../conformance/calls/types.js";
+import { durationText } from "../../../core/clock.js";
 import type { Finding } from "../../../core/generated/results.js";
 import { excerpt } from "../../../core/redaction/redacted.js";
 import { processText } from "../../../report/test-text.js";
@@ -33,6 +34,16 @@ export const CRASH = "FAULT-LIFECYCLE-CRASH" satisfies RuleId;
 export function deathText({ rule_id, message }: Pick<Finding, "rule_id" | "message">, evidence = ""): string {
   const lines = [...evidence.split("\n"), `fix: ${ruleOf(CRASH).fix}`];
   return [`${rule_id}: ${message}`, ...lines.map((line) => `  ${line}`)].join("\n");
+}
+
+/** What is reported of an unhandled exception. */
+export function exceptionFault({ text }: { text: string }): string {
+  return `it answers a valid call with an unhandled exception: ${shortReason(text)}`;
+}
+
+/** Why the rest was not tried. */
+export function budgetEnded(budgetMs: number): string {
+  return `mcptest init did not try it within its budget of ${durationText(budgetMs)}; give more, such as --budget ${durationText(4 * budgetMs)}`;
 }
 
 /** A text from a server in a reason: short, on one line, without secrets. */

@@ -5,7 +5,7 @@ import { asObject, isObject, parseJson } from "../../../core/json/json.js";
 import { makeNamesUnique, type WrittenTest } from "../../suite-text.js";
 import { literal, literalSchema } from "../../texts.js";
 import type { TestBody } from "../audit/save.js";
-import { type InitAnswer, shortReason } from "./answer.js";
+import { exceptionFault, type InitAnswer, shortReason } from "./answer.js";
 import type { Contract, ListedTool } from "./contract.js";
 import type { LearnedCall, StepCall } from "./learn-tools.js";
 
@@ -16,11 +16,17 @@ export interface DraftTest {
   [field: string]: unknown;
 }
 
-/** A test that is still to be tried; with `skip` or `death` it is not tried any more. */
+/** A test that is still to be tried; with `skip` or `fault` it is not tried any more. */
 export interface Draft extends WrittenTest {
   test: DraftTest;
-  /** How the server ended in it: the test is written as it is, and fails until the server is fixed. */
-  death?: string;
+  /** What is wrong with the server: the test is written as it is, and fails until the server is fixed. */
+  fault?: string;
+  /** What is wrong with the server if the test fails. */
+  faultIfFailed?: string;
+  /** What is tried instead, in turn, if the server rejects a call that it accepted before. */
+  ifRejected?: DraftTest[];
+  /** Why the server may do so. */
+  rejectedBecause?: string;
   /** What is tried instead if it does not pass, in turn. */
   others: DraftTest[];
 }
@@ -30,6 +36,8 @@ export interface Answers {
   tools: ReadonlyMap<string, LearnedCall>;
   /** The tools that run as tasks alone, which are not called before the suite is tried; whether they may be called. */
   tasks: ReadonlyMap<string, boolean>;
+  /** Why a tool that may be called was not: undefined if all were. */
+  uncalled?: string;
   resources: ReadonlyMap<string, InitAnswer>;
   prompts: ReadonlyMap<string, InitAnswer>;
 }
@@ -41,6 +49,8 @@ const FIRST = "first";
 const MAX_SHOWN = 80;
 const UNSAFE_REASON =
   "mcptest init calls only tools with readOnlyHint: true or destructiveHint: false. If it is safe to call this one, add it to safe_calls and remove this line.";
+const LASTS =
+  "The server accepted this call once and rejects it now, because what it changes lasts. With --sandbox, each test starts with the same data.";
 const WRONG_ARGUMENTS = "Write arguments that it accepts, and remove this line.";
 
 /** The tests of a suite for what a server offers. Pure: the same contract gives the same tests in the same order. */
@@ -52,7 +62,7 @@ export function draftSuite({ handshake, tools, resources, prompts }: Contract, a
       : []),
     draftOf("compliance", { name: "the messages of the server follow the protocol", check: "invariants" }),
     ...listTests(tools),
-    ...tools.flatMap((tool) => toolTests(tool, answers.tools.get(tool.name), answers.tasks.get(tool.name))),
+    ...tools.flatMap((tool) => toolTests(tool, answers)),
     ...resources.map((uri) => {
       const name = `resource ${nameText(uri)} can be read`;
       return plainTest(
@@ -91,9 +101,10 @@ function listTests(tools: readonly ListedTool[]): Draft[] {
 /** A call, the same call twice if it is answered the same, one as a task, and bad calls. */
 function toolTests(
   { name: tool, args, answers: required, mayBeTask }: ListedTool,
-  learned: LearnedCall | undefined,
-  mayTryTask: boolean | undefined,
+  { tools, tasks, uncalled }: Answers,
 ): Draft[] {
+  const learned = tools.get(tool);
+  const mayTryTask = tasks.get(tool);
   const named = (what: string, rest: object): DraftTest => ({ name: `${nameText(tool)} ${what}`, ...rest });
   const validCall = (callArgs: Args) =>
     named("answers", { tool: literal(tool), ...argsOf(callArgs), expect: ANSWERED });
@@ -101,8 +112,8 @@ function toolTests(
     const asTask = named("answers", { tool: literal(tool), ...argsOf(args), task: true, expect: ANSWERED });
     return [draftOf("tools", mayTryTask ? asTask : skippedTest(asTask, UNSAFE_REASON))];
   }
-  if (learned === undefined) return [draftOf("tools", skippedTest(validCall(args), UNSAFE_REASON))];
-  const { answer, isSteady, before, from, unexplained, pages } = learned;
+  if (learned === undefined) return [draftOf("tools", skippedTest(validCall(args), uncalled ?? UNSAFE_REASON))];
+  const { answer, isSteady, isChanging, before, earlier, from, unexplained, pages, exception } = learned;
   const call = { tool: literal(tool), ...argsOf(learned.args, from) };
   const badCalls = (rest: object = {}) =>
     named("rejects bad arguments", {
@@ -110,6 +121,15 @@ function toolTests(
       ...argsOf(before.length > 0 || unexplained !== undefined ? args : learned.args),
       negative_path: { checks: [...PROBES], ...rest },
     });
+  const excepted =
+    exception === undefined
+      ? []
+      : [
+          {
+            ...draftOf(exception.body.block, named("answers without an exception", writtenBody(exception.body))),
+            faultIfFailed: exceptionFault(exception),
+          },
+        ];
   if ("died" in answer)
     return [validCall(learned.args), badCalls()].map((test) => failingDraft("tools", test, answer.died));
   if ("unanswered" in answer) {
@@ -118,18 +138,19 @@ function toolTests(
   }
   // That it rejects what its schema excludes can be shown without a valid call.
   const withoutBase = draftOf("tools", badCalls({ base_call: false }));
+  if ("rejected" in answer && exception !== undefined) return [...excepted, withoutBase];
   if ("rejected" in answer) {
     const reason = `mcptest init found no arguments that the server accepts. ${WRONG_ARGUMENTS} Its error: ${shortReason(answer.rejected)}`;
     return [draftOf("tools", skippedTest(validCall(learned.args), reason)), withoutBase];
   }
   if (unexplained !== undefined) {
-    const reason = `The argument ${nameText(unexplained)} differs from start to start of the server. ${WRONG_ARGUMENTS}`;
+    const reason = `After a restart, the server gives another ${nameText(unexplained)}. ${WRONG_ARGUMENTS}`;
     return [draftOf("tools", skippedTest(validCall(args), reason)), withoutBase];
   }
-  const answers = (expect: Expect) =>
+  const answers = (expect: Expect, steps = before) =>
     named(
       "answers",
-      before.length > 0 ? { steps: [...before.map(stepEntry), { ...call, expect }] } : { ...call, expect },
+      steps.length > 0 ? { steps: [...steps.map(stepEntry), { ...call, expect }] } : { ...call, expect },
     );
   const [first = ANSWERED, ...others] = shapesOf(answer.result, required);
   const twice = [
@@ -137,13 +158,21 @@ function toolTests(
     { ...call, expect: { result: `\${steps.${FIRST}.result}` } },
   ];
   return [
-    { block: "tools", test: answers(first), others: others.map(answers) },
+    {
+      block: "tools",
+      test: answers(first),
+      others: others.map((expect) => answers(expect)),
+      ...(earlier.length > 0 && { ifRejected: [first, ...others].map((expect) => answers(expect, earlier)) }),
+      ...(isChanging && { rejectedBecause: LASTS }),
+    },
+    ...excepted,
     ...(isSteady && before.length === 0 ? [draftOf("tools", named("answers the same twice", { steps: twice }))] : []),
     ...(mayBeTask && before.length === 0
       ? [draftOf("tools", named("answers as a task", { ...call, task: true, expect: ANSWERED }))]
       : []),
     ...(pages === undefined ? [] : [draftOf(pages.block, named("gives no item on two pages", writtenBody(pages)))]),
-    before.length > 0 ? withoutBase : draftOf("tools", badCalls()),
+    // A valid call among the bad ones would change something again.
+    before.length > 0 || isChanging ? withoutBase : draftOf("tools", badCalls()),
   ];
 }
 
@@ -168,8 +197,8 @@ function draftOf(block: WrittenTest["block"], test: DraftTest): Draft {
   return { block, test, others: [] };
 }
 
-function failingDraft(block: WrittenTest["block"], test: DraftTest, death: string): Draft {
-  return { ...draftOf(block, test), death };
+function failingDraft(block: WrittenTest["block"], test: DraftTest, fault: string): Draft {
+  return { ...draftOf(block, test), fault };
 }
 
 /** Arguments; those that come from an earlier step refer to it. */

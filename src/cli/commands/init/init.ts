@@ -1,34 +1,30 @@
 import { lstatSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { isForTasks, isSafeCall, mayCallTool, NOT_ANNOTATED } from "../../../conformance/calls/may-call.js";
 import { groupBy } from "../../../core/groups.js";
 import { writeFileAtomic, writeOut } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";
-import { hide, isPublic, processSecrets } from "../../../core/redaction/redacted.js";
+import { hide, processSecrets } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
-import { toolsIn } from "../../../engine/calls/fuzz-target.js";
-import { learnCalls } from "../../../kinds/compliance/audit/learn-calls.js";
-import { type Connections, connect, sessionOf, withLane } from "../../../run/connect.js";
+import { type Connections, connect } from "../../../run/connect.js";
 import { createRequest, terminalEnvironment } from "../../../run/create-request.js";
 import { reportLines } from "../../../run/output.js";
 import type { RunRequest } from "../../../run/request.js";
 import { CALL_TIMEOUT_MS } from "../../../suite/load.js";
-import { inSandbox } from "../../../suite/servers/overrides.js";
-import { listNames, refuseUnmatched } from "../../../suite/suggest.js";
-import type { SuiteServer } from "../../../suite/types.js";
-import { askToCall } from "../../ask-calls.js";
+import { listNames } from "../../../suite/suggest.js";
 import type { ResolvedFlags } from "../../flags.js";
+import { createProgress, type Progress, progressLog } from "../../progress.js";
 import { serverTable, worstExitCode } from "../../server-table.js";
 import { forEachServer, onlyServer } from "../../servers.js";
 import { suiteText } from "../../suite-text.js";
 import { untilInterrupted } from "../../terminal.js";
 import { fileOfServer, literal, relativePaths } from "../../texts.js";
-import { CRASH, deathText, type InitAnswer } from "./answer.js";
-import { type Contract, isSmall, type ListedTool, readContract, type SendRequest } from "./contract.js";
-import { type Answers, type Draft, draftSuite } from "./draft-suite.js";
-import { type LearnedCall, learnedTools, NotedServer } from "./learn-tools.js";
+import { budgetEnded, exceptionFault } from "./answer.js";
+import type { Contract } from "./contract.js";
+import { type Answers, type Draft, draftSuite, nameText } from "./draft-suite.js";
+import { exploreServer } from "./explore-server.js";
+import { portableArguments } from "./portable-entry.js";
 import { namedVariables, writtenEntry } from "./server-entry.js";
-import { MAX_RUN_MS, trySuite } from "./try-suite.js";
+import { trySuite } from "./try-suite.js";
 import { WORKFLOW, workflowText } from "./workflow.js";
 
 interface InitFlags extends ResolvedFlags {
@@ -37,8 +33,9 @@ interface InitFlags extends ResolvedFlags {
   force?: boolean;
   github?: boolean;
   safeCall: string[];
-  /** Milliseconds. */
+  /** Milliseconds of one call, and of the whole. */
   callTimeout: number;
+  budget: number;
 }
 
 type Target = Connections["servers"][number];
@@ -64,7 +61,8 @@ export async function initCommand(paths: string[], flags: InitFlags): Promise<nu
     if (connections.isMany) return initServers(connections, request, flags, workflow);
     const suite = suiteOf(flags, request);
     const target = onlyServer(connections, flags, true);
-    const { server, secrets, lines, exitCode } = await initServer(connections, target, { request, flags, suite });
+    const task = { request, flags, suite, beginProgress: createProgress };
+    const { server, secrets, lines, exitCode } = await initServer(connections, target, task);
     if (signal.aborted) return 130;
     if (workflow !== undefined && suite !== undefined) {
       const text = workflowText({ suites: [suite], servers: [server], secrets, ...request });
@@ -92,6 +90,8 @@ async function initServers(
       request,
       flags,
       suite,
+      // Several servers at once have no line of the terminal each.
+      beginProgress: () => progressLog(`${target.server.name}: `),
     });
     if (request.signal.aborted) return { result: "interrupted", exitCode: 130 };
     await reportLines(...lines([suite!]));
@@ -118,12 +118,14 @@ interface InitTask {
   flags: InitFlags;
   /** The file to write; left out: stdout. */
   suite: string | undefined;
+  beginProgress(): Progress;
 }
 
 /** Writes the suite of one server, unless it is interrupted. `lines` says what came of it, with the files that were written. */
-async function initServer(connections: Connections, target: Target, { request, flags, suite }: InitTask) {
+async function initServer(connections: Connections, target: Target, task: InitTask) {
+  const { request, flags, suite, beginProgress } = task;
   const limits = isLongCall(flags) ? { performance: { default_timeout_ms: flags.callTimeout } } : {};
-  const exploration = await exploreServer(connections, target, request, flags);
+  const exploration = await exploreServer(connections, target, request.signal, flags, beginProgress);
   const { contract, answers, server } = exploration;
   const file = suite ?? join(request.cwd, "mcptest.yaml");
   const { entry, variables, notes } = writtenEntry(server, processSecrets.secrets(), request, dirname(file));
@@ -131,9 +133,13 @@ async function initServer(connections: Connections, target: Target, { request, f
   const safe = !server.sandbox && exploration.safeCalls.length > 0 && { safe_calls: literal(exploration.safeCalls) };
   const declarations = [...variables.keys()].map((name) => [name, { from_env: name }]);
   const ofServer = declarations.length > 0 && { variables: Object.fromEntries(declarations) };
+  // A tool that changes something finds the data of a fresh start in each test.
+  const isChanging = [...answers.tools.values()].some((learned) => learned.isChanging);
+  const ofRun = isChanging && { run_options: { restart_policy: "per_test" } };
   const writeSuite = (drafts: readonly Draft[], settings: object, at?: string) => {
     const placed = at === undefined ? entry : relativePaths(entry, at);
-    return suiteText([NOTE], { [server.name]: { ...placed, ...safe } }, drafts, { ...ofServer, ...settings });
+    const tests = at === undefined ? drafts : portableArguments(drafts, { ...request, suiteFolder: dirname(at) });
+    return suiteText([NOTE], { [server.name]: { ...placed, ...safe } }, tests, { ...ofServer, ...ofRun, ...settings });
   };
 
   const { overrides: _, serverConfig: __, serverFrom: ___, ...rest } = request;
@@ -142,17 +148,28 @@ async function initServer(connections: Connections, target: Target, { request, f
     overrides: { names: [] },
     findsServer: false,
     env: { ...request.env, ...Object.fromEntries(variables) },
-    runTimeoutMs: MAX_RUN_MS,
   };
   const drafts = draftSuite(contract, answers);
   // The trial uses the limit of --call-timeout, so that a server that hangs does not delay it for long.
   const stricter = { performance: { default_timeout_ms: flags.callTimeout } };
-  const trial = await trySuite(drafts, (tests) => writeSuite(tests, stricter), runRequest);
-  const failing = trial.drafts.flatMap(({ test: { name }, death }) =>
-    death === undefined ? [] : [{ name, why: death }],
+  const progress = beginProgress();
+  const trial = await trySuite(drafts, (tests) => writeSuite(tests, stricter), runRequest, {
+    triedBy: "mcptest init",
+    // Exploring may have taken the first half.
+    limit: { ms: flags.budget / 2, reason: budgetEnded(flags.budget) },
+    onProgress: (what) => progress.show(what),
+  });
+  progress.close();
+  const failing = trial.drafts.flatMap(({ test: { name }, fault }) =>
+    fault === undefined ? [] : [{ name, why: fault }],
   );
   const otherDeaths = exploration.deaths.filter((death) => !failing.some(({ why }) => why === death));
-  const reasons = [...trial.reasons, ...byReason(failing), ...otherDeaths];
+  // What a call of init changed may keep its exception from coming again.
+  const exceptions = [...answers.tools].flatMap(([name, { exception }]) =>
+    exception === undefined ? [] : [{ name: nameText(name), why: exceptionFault(exception) }],
+  );
+  const otherExceptions = exceptions.filter(({ why }) => !failing.some((one) => one.why === why));
+  const reasons = [...trial.reasons, ...byReason(failing), ...byReason(otherExceptions), ...otherDeaths];
   const lines = (files: readonly string[]) => {
     const failed = failing.length > 0 ? `, ${failing.length} failed` : "";
     const names = files.map((file) => relative(request.cwd, file)).join(" and ");
@@ -197,92 +214,6 @@ function newFile(file: string, force: boolean | undefined, cwd: string): string 
   if (force || lstatSync(file, { throwIfNoEntry: false }) === undefined) return file;
   const fix = "Write another file with --out, or replace this one with --force.";
   throw userError(`${relative(cwd, file)} is already there`, "init does not write over a file.", fix);
-}
-
-interface Exploration {
-  server: SuiteServer;
-  contract: Contract;
-  answers: Answers;
-  safeCalls: string[];
-  deaths: string[];
-}
-
-/** What a server offers, and what calls of the tools that are safe came to. In a sandbox, if the user says so. */
-async function exploreServer(
-  connections: Connections,
-  { suite, server }: Target,
-  request: RunRequest,
-  flags: InitFlags,
-): Promise<Exploration> {
-  const { lane, findings } = connections.visit(suite, server, null);
-  const deaths = () =>
-    findings.filter(({ rule_id }) => rule_id === CRASH).map((finding) => deathText(finding, finding.evidence));
-  const explored = await withLane(lane, request.signal, async () => {
-    const { facts } = await sessionOf(lane);
-    const notedServer = new NotedServer(lane, flags.callTimeout, deaths);
-    const sendRequest: SendRequest = async (method, params = {}) =>
-      (await notedServer.send({ method, params })).outcome;
-    const contract = await readContract(facts, sendRequest, isPublic);
-    refuseUnmatched("--safe-call", flags.safeCall, contract.tools, isSafeCall);
-    const silent = toolsIn(contract.entries, server.safeCalls).filter(({ withheld }) => withheld === NOT_ANNOTATED);
-    const permission = await askToCall(
-      silent.map(({ name }) => name),
-      request.signal,
-    );
-    if (permission.sandbox) return undefined;
-    refuseUnmatched("the answer", permission.names, contract.tools, isSafeCall);
-    const safe = [...server.safeCalls, ...permission.names];
-    const safeCalls = contract.tools.flatMap(({ name }) => (isSafeCall(name, safe) ? [name] : []));
-    const names = new Set(contract.tools.map(({ name }) => name));
-    const tools = toolsIn(contract.entries, safe).filter(({ name }) => names.has(name));
-    const limits = { limitMs: MAX_RUN_MS, signal: request.signal };
-    const run = await learnCalls(notedServer, tools, limits);
-    const learnedCalls = await learnedTools(run, notedServer);
-    const forTasks = new Set(run.tools.filter(isForTasks).map(({ name }) => name));
-    const each = async (method: string, all: readonly Record<string, unknown>[]) => {
-      const answers: InitAnswer[] = [];
-      for (const params of all) {
-        const step = { method, params };
-        answers.push(notedServer.answerTo(step, await notedServer.send(step)));
-      }
-      return answers;
-    };
-    const { resources, prompts } = contract;
-    const resourceAnswers = await each(
-      "resources/read",
-      resources.map((uri) => ({ uri })),
-    );
-    const promptAnswers = await each(
-      "prompts/get",
-      prompts.map(({ name, args }) => ({ name, arguments: args })),
-    );
-    const answers = {
-      tools: learnedCalls,
-      tasks: new Map(
-        contract.tools
-          .filter(({ name }) => forTasks.has(name))
-          .map(({ name, annotations }) => [name, mayCallTool({ name, annotations }, safe, true)]),
-      ),
-      resources: new Map(resources.map((uri, at) => [uri, resourceAnswers[at]!])),
-      prompts: new Map(prompts.map(({ name }, at) => [name, promptAnswers[at]!])),
-    };
-    return { server, contract: withoutSecrets(contract, learnedCalls), answers, safeCalls };
-  });
-  if (explored === undefined) return exploreServer(connections, { suite, server: inSandbox(server) }, request, flags);
-  return { ...explored, deaths: deaths() };
-}
-
-/** A contract without the tools of which a suite cannot hold what they accept. */
-function withoutSecrets(contract: Contract, learned: ReadonlyMap<string, LearnedCall>): Contract {
-  const canHold = ({ name }: ListedTool) => {
-    const { args = {}, before = [] } = learned.get(name) ?? {};
-    const all = [args, ...before.map((step) => step.args)];
-    return isPublic(all) && isSmall(all);
-  };
-  const unsuitableTools = contract.tools.filter((tool) => !canHold(tool));
-  if (unsuitableTools.length === 0) return contract;
-  const why = `left out, because what they accept holds a secret or is too large: ${listNames(unsuitableTools.map(({ name }) => name))}`;
-  return { ...contract, tools: contract.tools.filter(canHold), omissions: [...contract.omissions, why] };
 }
 
 function summary(

@@ -4,6 +4,7 @@ import { isObject } from "../../../core/json/json.js";
 import type { Environment } from "../../../core/proc/env.js";
 import { isBelow } from "../../../core/read-file.js";
 import type { RunRequest } from "../../../run/request.js";
+import { literal, mapTexts } from "../../texts.js";
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -57,6 +58,20 @@ function portableProgram(program: string, folder: string, { env, repositoryRoot 
   const home = homeOf(env);
   const name = basename(program);
   return [home !== undefined && isAbsolute(program) && isBelow(program, home) && isInPath(name, env) ? name : program];
+}
+
+/** Tests in which paths in the repository start at the folder of the suite. */
+export function portableArguments<T extends { test: object }>(
+  drafts: readonly T[],
+  { cwd, repositoryRoot, suiteFolder }: Pick<Place, "cwd" | "repositoryRoot" | "suiteFolder">,
+): T[] {
+  const change = (text: string) => {
+    const path = text.replaceAll("$$", "$");
+    if (!isAbsolute(path) || ![cwd, repositoryRoot].some((root) => isBelow(path, root))) return text;
+    const near = relative(suiteFolder, path).split(sep).join("/");
+    return `\${config_dir}${near && `/${literal(near)}`}`;
+  };
+  return drafts.map((draft) => ({ ...draft, test: mapTexts(draft.test, change) }));
 }
 
 /** The path of a word such as `/repository/data` or `--data=/repository/data`, relative to a folder. */

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { PROBES } from "../../../conformance/calls/probes/types.js";
+import { nowMs } from "../../../core/clock.js";
+import type { RunEvent } from "../../../core/event.js";
 import type { TestRow } from "../../../core/generated/results.js";
-import { asList, isObject } from "../../../core/json/json.js";
+import { asList, defined, isObject } from "../../../core/json/json.js";
 import { makeTempFolder, removePath, writeFileAtomic } from "../../../core/out.js";
 import { hide } from "../../../core/redaction/redacted.js";
 import { processText } from "../../../report/test-text.js";
@@ -10,28 +12,39 @@ import type { RunRequest } from "../../../run/request.js";
 import { CRASH, deathText, shortReason } from "./answer.js";
 import { type Draft, type DraftTest, skippedTest } from "./draft-suite.js";
 
-/** A slow server must give the same suite: beside single calls, nothing has a limit that it could reach. */
-export const MAX_RUN_MS = 24 * 60 * 60 * 1_000;
 /** How often a test is tried at most. */
 const MAX_ROUNDS = 4;
 const NEGATIVE = "negative_path";
 
-/** Runs every test until it passes: one that does not asserts less in the next round, or is skipped with the reason. `triedBy`: the command. */
+interface Trial {
+  /** The command. */
+  triedBy: string;
+  /** Milliseconds, and why a test was not tried that there was no time for. */
+  limit: { ms: number; reason: string };
+  onProgress(what: string): void;
+}
+
+/** Runs every test until it passes: one that does not asserts less in the next round, or is skipped with the reason. */
 export async function trySuite(
   drafts: readonly Draft[],
   writeSuite: (drafts: readonly Draft[]) => string,
   request: RunRequest,
-  triedBy = "mcptest init",
+  { triedBy, limit, onProgress }: Trial,
 ) {
+  const until = nowMs() + limit.ms;
   const current = [...drafts];
-  const isOpen = (index: number) => current[index]?.test.skip === undefined && current[index]?.death === undefined;
+  const isOpen = (index: number) => current[index]?.test.skip === undefined && current[index]?.fault === undefined;
   let pending = [...current.keys()].filter(isOpen);
   let passed = 0;
   /** Why the last run failed although each of its tests passed; empty if it did not. */
   let reasons: readonly string[] = [];
   for (let round = 1; pending.length > 0 && !request.signal.aborted; round += 1) {
     const triedDrafts = pending.flatMap((index) => current[index] ?? []);
-    const run = await runDrafts(writeSuite(triedDrafts), request);
+    const runRequest = { ...request, runTimeoutMs: Math.max(1, Math.round(until - nowMs())) };
+    const run = await runDrafts(writeSuite(triedDrafts), runRequest, (name, at) =>
+      onProgress(`trying ${name} (${at} of ${triedDrafts.length}${round > 1 ? ", again" : ""})`),
+    );
+    const isLate = nowMs() >= until;
     const results = triedDrafts.map((draft, at) => ({
       draft,
       index: pending[at] ?? 0,
@@ -39,7 +52,9 @@ export async function trySuite(
     }));
     const failedResults = results.filter(({ row }) => row?.status !== "passed");
     for (const { draft, index, row } of failedResults)
-      current[index] = weaken(draft, row, round === MAX_ROUNDS, triedBy);
+      current[index] = isLate
+        ? { ...draft, test: skippedTest(draft.test, limit.reason) }
+        : weaken(draft, row, round === MAX_ROUNDS, triedBy);
     const open = failedResults.filter(({ draft, index, row }) => !hasProvenRest(row, draft.test, current[index]?.test));
     passed += results.length - open.length;
     reasons = failedResults.length === 0 ? run.reasons : [];
@@ -48,13 +63,17 @@ export async function trySuite(
   return { drafts: current, passed, reasons };
 }
 
-async function runDrafts(text: string, request: RunRequest) {
+async function runDrafts(text: string, request: RunRequest, onTest: (name: string, at: number) => void) {
+  let started = 0;
+  const onEvent = (event: RunEvent) => {
+    if (event.event === "test_started") onTest(event.name, ++started);
+  };
   const folder = makeTempFolder();
   try {
     const file = join(folder, "mcptest.yaml");
     await writeFileAtomic(file, hide(text));
     const fileRequest = { ...request, paths: [file] };
-    const { results, gateResult, finish } = await runPipeline(await prepareRun(fileRequest), fileRequest);
+    const { results, gateResult, finish } = await runPipeline(await prepareRun(fileRequest), fileRequest, onEvent);
     const rows = new Map<string, TestRow>();
     try {
       for await (const row of results.rows()) rows.set(`${row.block} ${row.name}`, row);
@@ -69,13 +88,20 @@ async function runDrafts(text: string, request: RunRequest) {
 
 /** A test that asserts less than the one that did not pass; with nothing less to assert, a skipped one. If the server ended, the test stays. */
 function weaken(
-  { block, test, others, note: before }: Draft,
+  { block, test, others, faultIfFailed, ifRejected, rejectedBecause, note: before }: Draft,
   row: TestRow | undefined,
   isLast: boolean,
   triedBy: string,
 ): Draft {
-  const death = row && deathIn(row);
-  if (death !== undefined) return { block, test, others: [], death };
+  const fault = (row && deathIn(row)) ?? (row?.status === "failed" ? faultIfFailed : undefined);
+  if (fault !== undefined) return { block, test, others: [], fault };
+  if (row?.failures.some(({ rule_id, target }) => rule_id === "ASSERT-RESULT" || target === "result.isError")) {
+    const [first, ...weaker] = ifRejected ?? [];
+    if (first && !isLast) return { block, test: first, others: weaker, ...defined({ rejectedBecause }) };
+    // A call that is rejected passes no weaker test, and one that changes something is not repeated.
+    const reason = skipReasonOf(row, triedBy);
+    return { block, test: skippedTest(test, rejectedBecause ? `${rejectedBecause} ${reason}` : reason), others: [] };
+  }
   const [next, ...rest] = others;
   // A note that a draft has already says more.
   if (next && !isLast)

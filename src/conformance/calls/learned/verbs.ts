@@ -24,6 +24,11 @@ export function soundsLikeRemoving(name: string): boolean {
   );
 }
 
+/** True if a tool's name begins as those of tools that only read do: `list_orders`, `getUser`. */
+export function isNamedForReading(name: string): boolean {
+  return READS.test(wordsOf(name)[0] ?? "");
+}
+
 /** True if a tool's name does not say that it changes something: `list_orders`, `price_in`, `forecast`. */
 export function soundsLikeReading(name: string): boolean {
   const words = wordsOf(name);

@@ -16,7 +16,7 @@ import { amountShown } from "./answers.js";
 import { JUDGEMENTS } from "./checks.js";
 import { Confirmation } from "./confirm.js";
 import { explore } from "./explore.js";
-import { type Learning, learn } from "./learn.js";
+import { type Learning, learn, mayChangeState } from "./learn.js";
 import { RenewedIds } from "./renewed-ids.js";
 import { ToolCosts } from "./tool-costs.js";
 import type { AuditAnswer, AuditCall, AuditServer, AuditTool, Origin, Suspicion } from "./types.js";
@@ -32,6 +32,8 @@ export interface AuditSettings {
   paths?: KnownPaths;
   /** Calls that tools are said to accept, by name; they are tried first. */
   args: ReadonlyMap<string, readonly Args[]>;
+  /** True if a tool that may change something is called with success once. */
+  changesOnce?: boolean;
   /** Milliseconds for all calls, beside the first start of the server. */
   limitMs: number;
   /** A server of its own for what waits long; left out: there is one server for all. */
@@ -103,7 +105,8 @@ export class AuditRun implements Learning {
   async learn(): Promise<void> {
     this.settings.onProgress?.("learning calls that are accepted");
     await learn(this);
-    await this.server.findRenewing(this.calls);
+    const changing = new Set(this.changesOnce ? this.tools.filter(mayChangeState).map(({ name }) => name) : []);
+    await this.server.findRenewing(this.calls, (name) => !changing.has(String(name)));
     this.#isExplored &&= this.#mayCall();
   }
 
@@ -146,6 +149,10 @@ export class AuditRun implements Learning {
     for (const tool of this.givenUp()) this.notJudged(say`more calls of ${tool}`);
     this.#share = SHARES.fuzz;
     return { findings, judged, notJudged: this.#notJudged };
+  }
+
+  get changesOnce(): boolean {
+    return this.settings.changesOnce === true;
   }
 
   get sdk(): string | undefined {

@@ -11,7 +11,7 @@ import {
 } from "../../calls/learned/candidates.js";
 import { pathsFor } from "../../calls/learned/paths.js";
 import type { ValuePool } from "../../calls/learned/value-pool.js";
-import { soundsLikeRemoving } from "../../calls/learned/verbs.js";
+import { isNamedForReading, soundsLikeRemoving } from "../../calls/learned/verbs.js";
 import { isAboutService } from "../../calls/rejection-text.js";
 import { flatten, propertiesOf, requiredOf } from "../../calls/schema.js";
 import type { Args } from "../../calls/types.js";
@@ -30,6 +30,8 @@ export interface Learning extends AuditContext {
     origins: ReadonlyMap<string, Origin>,
     varied?: readonly string[],
   ): Promise<AuditCall | undefined>;
+  /** True if a tool that may change something is called with success once. */
+  readonly changesOnce: boolean;
   /** Calls that a tool is said to accept. */
   suggestedArgs(tool: AuditTool): readonly Args[];
 }
@@ -50,6 +52,28 @@ export async function learn(run: Learning): Promise<void> {
     for (const { tool } of ranked) {
       if (!run.hasTime()) return;
       if (!run.accepted(tool) && run.callsOf(tool).at(-1)?.answer.kind !== "none") await learnTool(run, tool);
+    }
+  }
+  if (run.changesOnce) await learnAgain(run);
+}
+
+/** True unless a tool's annotations say that it only reads, or, without annotations, its name does. */
+export function mayChangeState({ name, isReadOnly, isReader }: AuditTool): boolean {
+  return !isReadOnly && !(isReader && isNamedForReading(name));
+}
+
+/** Rejected calls are repeated, because other calls may have changed what they are about, then on fresh servers. */
+async function learnAgain(run: Learning): Promise<void> {
+  if (!run.tools.some((tool) => mayChangeState(tool) && run.accepted(tool))) return;
+  for (const isFresh of [false, true]) {
+    for (const tool of run.tools) {
+      const calls = run.callsOf(tool).slice(0, TRIES);
+      if (run.accepted(tool) || calls.at(-1)?.answer.kind !== "rejected") continue;
+      if (isFresh) await run.server.restart();
+      for (const { args, step } of calls) {
+        const call = await run.makeCall(tool, args, step.origins ?? new Map());
+        if (call?.answer.kind !== "rejected") break;
+      }
     }
   }
 }
@@ -80,7 +104,8 @@ async function learnTool(run: Learning, tool: AuditTool): Promise<void> {
     if (call === undefined) return;
     if (call.answer.kind === "accepted") {
       empty += 1;
-      if (amountShown(call.answer) > 0 || empty === EMPTY_TRIES) return;
+      const isOnce = run.changesOnce && mayChangeState(tool);
+      if (isOnce || amountShown(call.answer) > 0 || empty === EMPTY_TRIES) return;
       continue;
     }
     if (call.answer.kind === "none" || isAboutService(call.answer.text)) return;

@@ -82,10 +82,12 @@ export class RenewedIds implements AuditServer {
     }
   }
 
-  /** Compares the answers that arguments came from with those of a fresh server. */
-  async findRenewing(calls: readonly AuditCall[]): Promise<void> {
+  /** Compares the answers that arguments came from with those of a fresh server; of calls, those that `mayRepeat`. */
+  async findRenewing(calls: readonly AuditCall[], mayRepeat: (tool: unknown) => boolean = () => true): Promise<void> {
     const origins = calls.flatMap(({ step }) => [...(step.origins?.values() ?? [])]);
-    const fresh = origins.filter(({ step, path }) => path !== undefined && !this.#inspected.has(requestKey(step)));
+    const fresh = origins.filter(
+      ({ step, path }) => path !== undefined && !this.#inspected.has(requestKey(step)) && mayRepeat(step.params.name),
+    );
     if (fresh.length === 0) return;
     await this.restart();
     for (const { step, path = [], value } of fresh) {

@@ -18,7 +18,7 @@ const HOST =
   /(?:EAI_AGAIN|ENOTFOUND|ENETUNREACH|lookup|host=|https?:\/\/)[ '"]{0,2}([\w-]{1,63}(?:\.[\w-]{1,63}){1,9})/;
 
 /** What a sandbox refused to calls of a tool, which nothing else accepted; undefined if nothing shows that it did. */
-function refusalOf(calls: readonly AuditCall[]): Redacted | undefined {
+export function refusalOf(calls: readonly AuditCall[]): Redacted | undefined {
   for (const { answer } of calls) {
     const text = answer.text.slice(0, 10_000);
     if (NO_NETWORK.test(text)) {

@@ -15,13 +15,14 @@ import type { RunFlags } from "../../../../run/settings/options.js";
 import type { Suite, SuiteServer } from "../../../../suite/types.js";
 import { insertionOf } from "../../../../suite/yaml/add-test.js";
 import { readCapture } from "../../../capture-file.js";
+import { createProgress } from "../../../progress.js";
 import { onlyServer } from "../../../servers.js";
 import { freeName, makeNamesUnique, suiteText } from "../../../suite-text.js";
 import { untilInterrupted } from "../../../terminal.js";
 import { literal, mapTexts, relativePaths, replaceMarks } from "../../../texts.js";
 import { type Draft, type DraftTest, skippedTest } from "../../init/draft-suite.js";
 import { writtenEntry } from "../../init/server-entry.js";
-import { MAX_RUN_MS, trySuite } from "../../init/try-suite.js";
+import { trySuite } from "../../init/try-suite.js";
 import { readSessions } from "../calls.js";
 import { findRecording } from "../find-recording.js";
 import { draftCompositions, type RecordedServer } from "./compositions.js";
@@ -117,9 +118,15 @@ export function draftCommand(flags: DraftFlags): Promise<number> {
       return suiteText(head, Object.fromEntries(placed), tests, settings);
     };
     const env = { ...request.env, ...Object.fromEntries(ofTarget?.variables ?? []) };
-    const runRequest: RunRequest = { ...request, env, runTimeoutMs: MAX_RUN_MS };
+    const runRequest: RunRequest = { ...request, env };
     const wanted = untested.map((draft) => withoutUnset(draft, unset));
-    const trial = await trySuite(wanted, (tests) => writeSuite(tests), runRequest, TRIED_BY);
+    const progress = createProgress();
+    const trial = await trySuite(wanted, (tests) => writeSuite(tests), runRequest, {
+      triedBy: TRIED_BY,
+      limit: { ms: request.runTimeoutMs, reason: "It was not tried, because the time of the run was over." },
+      onProgress: (what) => progress.show(what),
+    });
+    progress.close();
     if (signal.aborted) return 130;
 
     if (target) await addTests(target, trial.drafts);
@@ -141,7 +148,7 @@ export function draftCommand(flags: DraftFlags): Promise<number> {
       `${target ? "added" : "wrote"} ${plural(trial.drafts.length, "test")} from ${recordings.map(({ file }) => relative(request.cwd, file)).join(", ")}${outFile === undefined ? "" : ` ${target ? "to" : "as"} ${relative(request.cwd, outFile)}`}: ${trial.passed} passed, ${skipped.length} skipped`,
     ];
     await reportLines(...lines);
-    const isWhole = trial.reasons.length === 0 && trial.drafts.every(({ death }) => death === undefined);
+    const isWhole = trial.reasons.length === 0 && trial.drafts.every(({ fault }) => fault === undefined);
     if (!isWhole) await reportLines("the suite as a whole does not pass:", ...trial.reasons);
     return isWhole ? 0 : 1;
   });

@@ -14,27 +14,35 @@ const RUNS = /run|exec|eval|interpret/i;
  * work. A tool of which none works may miss what it needs on this machine.
  */
 export function judgeExceptions(context: AuditContext): Suspicion[] {
-  const valid = context.calls.filter(
-    ({ tool, isValid, answer }) =>
-      isValid === true && answer.kind === "rejected" && validAcceptedCalls(context, tool).length > 0,
-  );
-  return smallestFirst(valid).flatMap(({ tool, args, step, answer }): Suspicion | [] => {
-    // What the tool describes, it may name in a rejection.
-    const context = `${argumentsText(args)} ${tool.description} ${JSON.stringify(tool.inputSchema)}`;
-    const wordsIn = (text: string) =>
-      exceptionIn(text, context) ?? (/regex|regular|pattern/i.test(context) ? undefined : regexErrorIn(text));
-    const words = wordsIn(answer.text);
-    if (words === undefined || runsProgram(tool, args) || saysWhatIsWanted(answer.text, words, args)) return [];
+  const ofWorking = context.calls.filter(({ tool }) => validAcceptedCalls(context, tool).length > 0);
+  return smallestFirst(ofWorking).flatMap((call): Suspicion | [] => {
+    const { tool, step } = call;
+    const words = exceptionOf(call);
+    if (words === undefined) return [];
     return {
       rule_id: "AUDIT-EXCEPTION",
       tier: "broken",
       subject: hide(tool.name),
       message: say`${hide(tool.name)} fails with an unhandled exception for arguments that its schema allows: ${hide(words)}`,
       steps: [step],
-      shows: ([again]) => again?.kind === "rejected" && wordsIn(again.text) !== undefined,
-      assertions: ([again]) => [assertLacksText(0, wordsIn(again?.text ?? "") ?? words)],
+      shows: ([again]) => again?.kind === "rejected" && exceptionWords(call, again.text) !== undefined,
+      assertions: ([again]) => [assertLacksText(0, exceptionWords(call, again?.text ?? "") ?? words)],
     };
   });
+}
+
+/** The words of an unhandled exception in the answer to a call that the schema allows; undefined if there are none. */
+export function exceptionOf(call: AuditCall): string | undefined {
+  const { tool, args, isValid, answer } = call;
+  if (isValid !== true || answer.kind !== "rejected" || runsProgram(tool, args)) return undefined;
+  const words = exceptionWords(call, answer.text);
+  return words === undefined || saysWhatIsWanted(answer.text, words, args) ? undefined : words;
+}
+
+function exceptionWords({ tool, args }: AuditCall, text: string): string | undefined {
+  // What the tool describes, it may name in a rejection.
+  const known = `${argumentsText(args)} ${tool.description} ${JSON.stringify(tool.inputSchema)}`;
+  return exceptionIn(text, known) ?? (/regex|regular|pattern/i.test(known) ? undefined : regexErrorIn(text));
 }
 
 /** What a rejection says an argument should be. */
