@@ -18,6 +18,7 @@ import { saveLastFailed } from "../run/selection.js";
 import type { ReporterTarget } from "../run/settings/option-values.js";
 import type { RunFlags } from "../run/settings/options.js";
 import { createLiveArea, createLiveView, type LiveArea } from "./live-view.js";
+import { type Progress, progressLog } from "./progress.js";
 import { liveStream, renderOptions, shownLine } from "./terminal.js";
 
 /** The flags that matter once a run is prepared. */
@@ -36,6 +37,8 @@ interface ConductOptions {
   screen?: Screen | undefined;
   /** True if stderr logs progress where there is no terminal. */
   logsProgress?: boolean;
+  /** True if stdout is for a program: then it shows no progress. */
+  isForProgram?: boolean;
 }
 
 /** From when on the main thread is watched in runs that read no schemas. */
@@ -46,7 +49,7 @@ export async function conduct(
   prepared: PreparedRun,
   request: RunRequest,
   flags: ConductFlags,
-  { stop, screen, logsProgress = false }: ConductOptions,
+  { stop, screen, logsProgress = false, isForProgram = false }: ConductOptions,
 ): Promise<number> {
   const { plan } = prepared;
   const release = stop ? onInterrupt(stop) : () => {};
@@ -59,7 +62,7 @@ export async function conduct(
   });
   try {
     const debug = flags.debug ? showExchange : undefined;
-    const live = liveAreaOf(prepared, flags);
+    const live = liveAreaOf(prepared, flags, { isForProgram, hidesRules: screen !== undefined });
     const onEvent = live?.update ?? (logsProgress ? logProgress(tasksToRun(plan).length > 1) : undefined);
     const explain = flags.explain ? showGrade : undefined;
     // Loaded after this turn, which spawns the servers: while they start, the process is idle.
@@ -87,18 +90,20 @@ export async function conduct(
   }
 }
 
-/** Writes a line to stderr for each part of a test that takes long, which its first word names; of several tests, their names. */
+/** Writes to stderr what tests that take long do now, and what they found; of several tests, with their names. */
 function logProgress(isMany: boolean): (event: RunEvent) => void {
-  let last = "";
+  const logs = new Map<string, { about: string; log: Progress }>();
   return (event) => {
-    if (event.event === "test_started" && isMany) {
-      last = "";
-      void reportLines(event.name);
+    if (event.event === "test_started") {
+      const about = isMany ? `${event.name}: ` : "";
+      logs.set(event.id, { about, log: progressLog(about) });
+    } else if (event.event === "progress") {
+      const { about = "", log } = logs.get(event.id) ?? {};
+      if (event.stays) void reportLines(`${about}${event.text}`);
+      else log?.show(event.text);
+    } else if (event.event === "test" && event.row.fuzz && event.row.status === "failed") {
+      for (const { rule_id, message } of event.row.failures) void reportLines(`✗ ${rule_id} ${message}`);
     }
-    if (event.event !== "progress") return;
-    const [part = ""] = event.text.split(" ", 1);
-    if (part !== last) void reportLines(event.text);
-    last = part;
   };
 }
 
@@ -109,8 +114,13 @@ function reportArguments(targets: readonly ReporterTarget[], { color, verbose }:
 }
 
 /** What a terminal shows while the plan runs; undefined without one, and with --debug, which writes there too. */
-function liveAreaOf({ plan }: PreparedRun, flags: ConductFlags): LiveArea | undefined {
+function liveAreaOf(
+  { plan }: PreparedRun,
+  flags: ConductFlags,
+  { isForProgram, hidesRules }: { isForProgram: boolean; hidesRules: boolean },
+): LiveArea | undefined {
   const stream = liveStream();
+  if (stream === "stdout" && isForProgram) return undefined;
   // The live area would overwrite the output of --debug and the prompts of a login.
   if (stream === undefined || flags.debug || flags.login || flags.loginStore) return undefined;
   const tests = tasksToRun(plan).map(({ checked, targetVersion }) => ({
@@ -119,7 +129,7 @@ function liveAreaOf({ plan }: PreparedRun, flags: ConductFlags): LiveArea | unde
   }));
   const write = stream === "stdout" ? writeOut : writeErr;
   return createLiveArea(
-    createLiveView(tests, createPaint(renderOptions(flags).color)),
+    createLiveView(tests, createPaint(renderOptions(flags).color), hidesRules),
     () => terminalSize(stream) ?? { columns: 80, rows: 24 },
     (text) => void write(hide(text)),
   );

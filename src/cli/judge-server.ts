@@ -88,7 +88,12 @@ export async function judgeServer(
   };
   const hasReport = targets.some(({ file }) => file === undefined);
   const runFlags = { verbose: false, debug: false, login: false, loginStore: false, ...flags, reporter: targets };
-  return conduct(prepared, request, runFlags, { stop, logsProgress: true, ...(!hasReport && { screen }) });
+  return conduct(prepared, request, runFlags, {
+    stop,
+    logsProgress: true,
+    isForProgram: format !== "pretty",
+    ...(!hasReport && { screen }),
+  });
 }
 
 /** Prepares a run of the suite that `makeSuite` returns for the selected server; writes warnings. Throws a UserError. */

@@ -17,8 +17,15 @@ export interface TerminalSize {
   rows: number;
 }
 
-/** What a terminal shows during a run of the planned tests. It reads no clock: every time is given. */
-export function createLiveView(tests: readonly { server: string; targetVersion: string | null }[], paint: Paint) {
+/**
+ * What a terminal shows during a run of the planned tests. It reads no clock: every time is given. `hidesRules`: what rules
+ * found has been shown already, and is in the report that follows.
+ */
+export function createLiveView(
+  tests: readonly { server: string; targetVersion: string | null }[],
+  paint: Paint,
+  hidesRules = false,
+) {
   const servers = new Map<string, { total: number; done: number; startingSince?: number }>();
   const stateOf = (server: string | null, version: string | null) => {
     const name = serverName(server, version);
@@ -41,6 +48,7 @@ export function createLiveView(tests: readonly { server: string; targetVersion: 
     }
     if (row.status !== "failed" && row.status !== "errored") return [];
     counts[row.status] += 1;
+    if (hidesRules && (row.rule !== undefined || row.judged !== undefined)) return [];
     return row.cause === undefined ? [`${paint.red("✗")} ${failingLine(row)}`] : [];
   };
 
@@ -53,7 +61,7 @@ export function createLiveView(tests: readonly { server: string; targetVersion: 
         running.set(event.id, { title: `${line(event.name)}${server ? ` (${server})` : ""}`, since: now });
       } else if (event.event === "progress") {
         const test = running.get(event.id);
-        if (event.stays) return [line(event.text)];
+        if (event.stays) return [line(`${test && total > 1 ? `${test.title}: ` : ""}${event.text}`, MAX_LINE_LENGTH)];
         if (test) test.progress = line(event.text);
       } else if (event.event === "server_start") {
         const state = stateOf(event.server, event.target_version);

@@ -77,7 +77,13 @@ async function run(checks: LiveCheck[], { transport = "stdio", capabilities = {}
     ...{ revision: "2025-11-25", transport, waitedInVain, listed: { capabilities } },
     ...{ beforeCalls: async () => {}, hasTime: () => true },
   } as unknown as ServerFacts;
-  const verdicts = await runChecks(sessions as unknown as CorpusSessions, facts, sessions.watched("first"), checks);
+  const verdicts = await runChecks(
+    sessions as unknown as CorpusSessions,
+    facts,
+    sessions.watched("first"),
+    checks,
+    () => {},
+  );
   const told = Object.fromEntries(
     [...verdicts].map(([id, found]) => [
       id,

@@ -117,6 +117,11 @@ export function isFaultOfSdk(sdk: string, finding: { id: RuleId; message?: strin
   return SDK_FAULTS.some(([of, rule, says]) => namesOf(sdk).includes(of) && rule === finding.id && says.test(text));
 }
 
+/** True for a finding that some SDK shows by itself. */
+export function mayBeOfSdk(finding: { id: RuleId; message?: string; evidence?: string }): boolean {
+  return SDK_FAULTS.some(([sdk]) => isFaultOfSdk(sdk, finding));
+}
+
 /** How to fix what a rule finds with an SDK, such as `mcp 1`; undefined if the text of the rule says it. */
 export function fixForSdk(sdk: string, rule: RuleId): string | undefined {
   const [fix] = namesOf(sdk).flatMap((name) => SDK_FIXES[rule]?.[name] ?? []);

@@ -24,6 +24,9 @@ type End = "ended" | "stopped answering" | "forgot its session";
 
 type Results = Map<RuleId, readonly CheckResult[]>;
 
+/** Gets the results of a rule once no check of it is repeated. */
+export type OnResults = (id: RuleId, results: readonly CheckResult[]) => void;
+
 /** The sessions that are opened after the first, which is the ordinary one. */
 const OTHERS: readonly CheckSessionName[] = ["early", "unexpected"];
 
@@ -32,17 +35,18 @@ export function otherSessions(checks: readonly LiveCheck[]): number {
   return OTHERS.filter((name) => checks.some(({ session }) => session === name)).length;
 }
 
-/** Runs live checks, each in its session, together if the server can be started twice. `first`: the ordinary one. */
+/** Runs live checks, each in its session, together if the server can be started twice. `first`: the ordinary session. */
 export async function runChecks(
   sessions: CorpusSessions,
   facts: ServerFacts,
   first: CheckSession,
   checks: readonly LiveCheck[],
+  onResults: OnResults,
 ): Promise<Results> {
   const results: Results = new Map();
   const runNamedSession = (name: CheckSessionName, isLast: boolean, opened?: CheckSession) => {
     const checksOfSession = checks.filter(({ session, id }) => session === name && !results.has(id));
-    return new SessionChecks(name, checksOfSession, { sessions, facts, results, isLast }, opened).runAll();
+    return new SessionChecks(name, checksOfSession, { sessions, facts, results, isLast, onResults }, opened).runAll();
   };
   const running = Promise.all(OTHERS.map((name) => runNamedSession(name, false)));
   // A server over HTTP that the run started ends with the first session.
@@ -58,6 +62,7 @@ interface SessionRun {
   results: Results;
   /** False leaves checks without a result if the server may only have ended because another one runs. */
   isLast: boolean;
+  onResults: OnResults;
 }
 
 /** The checks of one session, which is opened again if the server ends or no longer answers. */
@@ -173,6 +178,7 @@ class SessionChecks {
     const isByItself = this.#death !== undefined && !isHarmed;
     if (!results.has(id) || isByItself || kept.some(({ status }) => status !== "unverified")) results.set(id, kept);
     await this.#blame(server, kept, isHarmed);
+    if (this.#remaining[0]?.id !== id) this.run.onResults(id, results.get(id) ?? []);
     return true;
   }
 

@@ -26,7 +26,7 @@ import {
 } from "../server/check-result.js";
 import { LiveServer } from "../server/live-server.js";
 import type { CheckSession, ServerFacts, SessionPort } from "../server/types.js";
-import { otherSessions, runChecks } from "./check-sessions.js";
+import { type OnResults, otherSessions, runChecks } from "./check-sessions.js";
 import { AUTH_IDS, CORPUS_RULES, DEFINITION_CHECKS, isObserved, LISTED_CHECKS, LIVE_CHECKS } from "./registry.js";
 import { CorpusSessions } from "./session.js";
 import { observedResults } from "./session-watch.js";
@@ -55,6 +55,8 @@ export interface CorpusSettings extends SessionPort {
   /** Called when no more tools will be called: it may use the time in which checks wait. */
   whileWaiting?: () => void;
   hasTime?: ServerFacts["hasTime"];
+  /** Gets what rules say as soon as nothing can change it. */
+  onClaims?: (claims: readonly Claim[]) => void;
   /** Why rules are not judged that the time, or the signal, leaves out. */
   outOfTime?: () => Redacted;
 }
@@ -221,15 +223,21 @@ async function judgeRules(
   if (target.kind === "http" && target.tokenName !== undefined) await facts.beforeCalls();
   const server = new LiveServer(facts, first, () => sessions.open(revision));
   const ofTokens = await tokenResults(server, wantedAuth, false);
+  const onResults: OnResults = (id, results) => {
+    if (applying.has(id) && settings.isWanted(id)) settings.onClaims?.(results.map((result) => claimOf(id, result)));
+  };
+  const judgingLists = async () => {
+    const results = await judgeLists(facts, applying, settings.options.signal);
+    for (const result of results) onResults(...result);
+    return results;
+  };
   // The lists are judged while the server answers.
-  const [ofRequests, ofLists] = await Promise.all([
-    runChecks(sessions, facts, first, live),
-    judgeLists(facts, applying, settings.options.signal),
-  ]);
+  const [ofRequests, ofLists] = await Promise.all([runChecks(sessions, facts, first, live, onResults), judgingLists()]);
   const observed = observedResults(sessions.observed, transport);
   const refused = facts.listed.refused.size > 0 ? refusedLists(facts.listed) : [];
   const isSeen = observed.get(DEAD_LIST)?.some(({ status }) => status === "failed");
   if (refused.length > 0 && !isSeen) observed.set(DEAD_LIST, refused);
+  for (const result of observed) onResults(...result);
   return new Map([...ofTokens, ...ofRequests, ...ofLists, ...observed]);
 }
 

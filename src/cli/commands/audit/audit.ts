@@ -1,7 +1,10 @@
 import { EVERY_TOOL, NOT_ANNOTATED } from "../../../conformance/calls/may-call.js";
+import { tierOf } from "../../../conformance/claims/settle.js";
+import type { Tier } from "../../../core/generated/results.js";
 import { writeOut } from "../../../core/out.js";
 import { hide, processSecrets } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
+import { announcer } from "../../../kinds/compliance/announce.js";
 import {
   type AuditFindings,
   auditLane,
@@ -66,6 +69,11 @@ export async function auditCommand(paths: string[], givenFlags: AuditFlags): Pro
           const progress = {
             onProgress: (what: string) => context.progress?.(hide(what)),
             onNotice: (what: string) => context.progress?.(hide(what), true),
+            onClaims: announcer({
+              sdk: () => lane.sdk.sdk,
+              markOf: (claim) => MARKS[tierOf(claim) ?? "advice"],
+              show: (line) => context.progress?.(line, true),
+            }),
           };
           const outcome = await withLane(lane, signal, () =>
             auditLane(lane, { ...limits, ...progress, targetVersion, signal }),
@@ -92,6 +100,9 @@ export async function auditCommand(paths: string[], givenFlags: AuditFlags): Pro
   for (const save of saves) await save();
   return exitCode;
 }
+
+/** What is said of a finding as soon as it is certain; advice is for the report. */
+const MARKS: Partial<Record<Tier, string>> = { broken: "✗ broken", suspicious: "! suspicious" };
 
 const gates: RuleRows["gates"] = ({ tier, sdk }) => tier === "broken" && sdk === undefined;
 

@@ -12,6 +12,7 @@ import type { Clean } from "../../../core/redaction/redact.js";
 import { processSecrets, say } from "../../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../../core/sanitize.js";
 import { plural } from "../../../core/text.js";
+import { announcer } from "../../../kinds/compliance/announce.js";
 import { attemptOfRows, type RuleRows } from "../../../kinds/compliance/rule-rows.js";
 import { sdkLines } from "../../../report/audits.js";
 import { createPaint, type Paint } from "../../../report/words.js";
@@ -55,6 +56,11 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
             isWanted,
             named: flags.rules.map((glob) => glob.toLowerCase()),
             answerMs: flags.maxCall,
+            onClaims: announcer({
+              sdk: () => lane.sdk.sdk,
+              markOf: ({ severity }) => (severity === "may" ? undefined : `✗ ${severity}`),
+              show: (line) => context.progress?.(line, true),
+            }),
           };
           const outcome = await runCorpus(settings);
           if (!outcome.ok) return unstartedAttempt(lane, context, outcome.failure);

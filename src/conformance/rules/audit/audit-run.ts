@@ -40,6 +40,8 @@ export interface AuditSettings {
   beside?: AuditServer;
   signal: AbortSignal;
   onProgress?(what: string): void;
+  /** Gets what fresh servers have shown again. */
+  onClaims?(claims: readonly Claim[]): void;
 }
 
 export interface AuditReport {
@@ -125,14 +127,16 @@ export class AuditRun implements Learning {
 
   /** Judges what the answers show. */
   async judge(): Promise<AuditReport> {
-    const { onProgress, beside } = this.settings;
+    const { onProgress, onClaims, beside } = this.settings;
     this.#share = SHARES.judge;
     const findings: Claim[] = [];
     const judged = new Set<RuleId>();
     const { tools } = this.settings;
     const confirm = async (server: RenewedIds, suspicions: readonly Suspicion[], ids: readonly RuleId[]) => {
       const confirmation = new Confirmation(server, this.calls, () => this.hasTime());
-      findings.push(...(await confirmation.findings(suspicions)));
+      const confirmed = await confirmation.findings(suspicions);
+      onClaims?.(confirmed);
+      findings.push(...confirmed);
       if (this.#isExplored && this.#mayCall()) for (const id of ids) judged.add(id);
     };
     let waiting: Promise<void> | undefined;

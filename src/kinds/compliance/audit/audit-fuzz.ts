@@ -10,6 +10,7 @@ import type { FuzzClass } from "../../../core/generated/results.js";
 import { hide } from "../../../core/redaction/redacted.js";
 import { fuzzListed, LaneFuzzTarget, type ListedTool } from "../../../engine/calls/fuzz-target.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
+import type { OnClaims } from "../announce.js";
 import { endsIn, type UnaskedEnd } from "./audit-server.js";
 
 /** Calls of each tool, not counting those that look for smaller arguments. */
@@ -23,6 +24,7 @@ interface FuzzLimits {
   seed: number;
   signal: AbortSignal;
   onProgress?(what: string): void;
+  onClaims?: OnClaims;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function fuzzTools(
   lane: Lane,
   tools: readonly ListedTool[],
   run: AuditRun,
-  { callMs, seed, signal, onProgress }: FuzzLimits,
+  { callMs, seed, signal, onProgress, onClaims }: FuzzLimits,
 ): Promise<{ results: Claim[]; notFuzzed: string[]; ends: UnaskedEnd[] }> {
   const results: Claim[] = [];
   const ends: UnaskedEnd[] = [];
@@ -65,7 +67,9 @@ export async function fuzzTools(
     ends.push(...endsIn(target.allFindings.list()));
     for (const finding of report.findings) {
       const result = resultOf(tool.name, finding);
-      if (finding.reproduced && !(await isOnlySlow(run.server, finding.class, result.steps))) results.push(result);
+      if (!finding.reproduced || (await isOnlySlow(run.server, finding.class, result.steps))) continue;
+      onClaims?.([result]);
+      results.push(result);
     }
   }
   return { results, notFuzzed, ends };

@@ -26,6 +26,7 @@ import { withLane } from "../../../engine/lanes/with-lane.js";
 import type { StartFailure } from "../../../mcp/types.js";
 import type { RuleId } from "../../../rules/registry.js";
 import { refuseUnmatched } from "../../../suite/suggest.js";
+import type { OnClaims } from "../announce.js";
 import { corpusWithin } from "./audit-corpus.js";
 import { fuzzTools } from "./audit-fuzz.js";
 import { pathsOf } from "./audit-paths.js";
@@ -55,6 +56,7 @@ interface AuditRequest {
   protocolOnly?: boolean;
   signal: AbortSignal;
   onProgress?(what: string): void;
+  onClaims?: OnClaims;
   /** Gets what the user should know before tools are called. */
   onNotice?(what: string): void;
 }
@@ -92,6 +94,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     if (changes !== undefined) request.onNotice?.(changes);
     await run.learn();
     await run.explore();
+    request.onClaims?.([], true);
     onProgress?.("checking the tools");
   });
   const judging = once(() => (beside ? withLane(beside, signal, () => run.judge()) : run.judge()));
@@ -109,6 +112,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     },
     isWanted: () => true,
     answerMs: callMs,
+    ...defined({ onClaims: request.onClaims }),
     async beforeCalls() {
       await learnOnce();
       isLearned = true;
@@ -231,7 +235,7 @@ export async function planAudit(
 }
 
 async function openAudit(lane: Lane, request: AuditRequest) {
-  const { safeCalls, callMs, limitMs, args, signal, onProgress, tools: globs, protocolOnly } = request;
+  const { safeCalls, callMs, limitMs, args, signal, onProgress, onClaims, tools: globs, protocolOnly } = request;
   const sessionResult = await lane.sessions.acquire();
   if (sessionResult.kind === "unusable") {
     const failure: StartFailure = { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message: sessionResult.reason };
@@ -260,7 +264,7 @@ async function openAudit(lane: Lane, request: AuditRequest) {
     args,
     limitMs: limitMs - (nowMs() - openedAt),
     signal,
-    ...defined({ onProgress, beside: besideServer }),
+    ...defined({ onProgress, onClaims, beside: besideServer }),
   });
   for (const one of [server, besideServer]) if (one) one.msLeft = () => run.msLeft(1);
   return { ok: true, run, server, beside, listedTools, broken, facts } as const;
