@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Results } from "../../src/core/generated/results.js";
 import { MOCK, SUITE } from "../e2e/suites/weather.js";
 import { CLI, folderWith, mcptest, root, writeIn } from "../support/harness.js";
+import { failure, results, row } from "../support/results.js";
 import { everything, MARKUP } from "./results.js";
 
 const CHROMIUM = process.env.MCPTEST_CHROMIUM ?? "/usr/bin/chromium";
@@ -303,6 +304,36 @@ describe.skipIf(isMissing)(title, () => {
         await page.screenshot({ path, fullPage: true });
       }
       await page.close();
+    }
+  });
+
+  it("of a fleet fits a phone, and breaks no rule of accessibility", async () => {
+    const long = "a-very-long-name-of-a-repository-that-no-phone-has-room-for-on-one-line";
+    const [older, newer] = [results([row()]), results([row({ status: "failed", failures: [failure()] })])];
+    newer.run.started_at = "2026-01-02T03:04:05Z";
+    older.run.started_at = "2026-01-01T03:04:05Z";
+    older.summary.score = { score: 92, grade: "A" };
+    const folder = `fleet/octo/${long}`;
+    const cwd = folderWith({
+      [`${folder}/x-0a1b2c3d-1/results.json`]: older,
+      [`${folder}/x-0a1b2c3d-2/results.json`]: { ...newer, drift: [] },
+      "fleet/shop.json": older,
+    });
+    await mcptest(["report", "--fleet", "fleet", "--reporter", "html=fleet.html"], { cwd });
+    for (const width of [390, 1280]) {
+      for (const colorScheme of ["light", "dark"] as const) {
+        const { page, errors } = await open(join(cwd, "fleet.html"), { colorScheme, width });
+        expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
+        expect(await page.getByRole("link", { name: "results" }).first().isVisible()).toBe(true);
+        const { violations } = await page.evaluate<AxeResults>(`${AXE}; axe.run({ resultTypes: ["violations"] })`);
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(errors).toEqual([]);
+        if (process.env.MCPTEST_SCREENSHOTS !== undefined) {
+          const path = join(process.env.MCPTEST_SCREENSHOTS, `fleet-${colorScheme}-${width}.png`);
+          await page.screenshot({ path, fullPage: true });
+        }
+        await page.close();
+      }
     }
   });
 });

@@ -321,7 +321,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--save <file>", "add a test for each finding to this suite; creates the suite if needed"),
       ...ruleOptions("findings", "audit"),
     ],
-    flags: ["envFile", "safeCall", "sandbox", "reporter"],
+    flags: ["envFile", "safeCall", "sandbox", "reporter", "minGrade"],
     examples: [
       'audit --server-command "node server.js"',
       'audit --server-command "node server.js" --safe-call "create_*" --save tests/found.mcptest.yaml',
@@ -384,10 +384,21 @@ export const COMMANDS: readonly CommandEntry[] = [
     options: () => [
       flag("--reporter <name[=file]>", "as in run; repeatable", addReporter),
       flag("--strict", "tests that could not be verified make the exit code 1"),
+      flag(
+        "--badge <file>",
+        "write a badge: .svg, or .json for an endpoint of shields.io; repeatable",
+        addText,
+        [],
+        "none",
+      ),
       flag("--fleet", "the arguments are folders: one table of the repositories whose results they hold"),
     ],
-    examples: ["report results.json --reporter junit=junit.xml", "report --fleet results/ --reporter html=fleet.html"],
-    load: async () => (await import("./commands/report.js")).reportCommand,
+    examples: [
+      "report results.json --reporter junit=junit.xml",
+      "report results.json --badge badge.svg --badge badge.json",
+      "report --fleet results/ --reporter html=fleet.html",
+    ],
+    load: async () => (await import("./commands/report/report.js")).reportCommand,
   },
   {
     name: "migrate",
@@ -414,7 +425,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       serversAtOnceOption(),
       ...ruleOptions("failures", "run", 10),
     ],
-    flags: ["envFile", "safeCall", "sandbox", "reporter"],
+    flags: ["envFile", "safeCall", "sandbox", "reporter", "minGrade"],
     examples: [
       'compliance run --server-command "node server.js"',
       "compliance run --server-url https://example.com/mcp --format json",

@@ -18,6 +18,14 @@ export const RUN_RULES = {
     good: "`--min 80`, and calls of 9 of 10 tools",
     bad: "`--min 80`, and calls of 7 of 10 tools",
   },
+  "RUNNER-GRADE": {
+    title: "A server has too low a grade, or none",
+    severity: "must",
+    text: "Each server that a run with `--min-grade` grades has at least that grade. A server without a grade does not have it.",
+    fix: "Fix what the report names first, or give a lower `--min-grade`.",
+    good: "`--min-grade B`, and the grade A",
+    bad: "`--min-grade B`, and the grade C; or no grade, because no tool was called",
+  },
   "RUNNER-SHARD-MISSING": {
     title: "A shard of the run is missing",
     severity: "must",

@@ -38,6 +38,10 @@ export function createRequest(
     const description = "A shard runs only some of the tests, so it covers only a part of what the servers list.";
     throw userError("`--min` does not go with `--shard`", description, "Leave out one of them.");
   }
+  if (flags.minGrade !== undefined && flags.shard !== undefined) {
+    const description = "A shard runs only some of the tests, so it may grade no server.";
+    throw userError("`--min-grade` does not go with `--shard`", description, "Leave out one of them.");
+  }
   const { baseline = flags.updateBaseline ? DEFAULT_BASELINE : undefined } = flags;
   return {
     ...environment,
@@ -46,7 +50,7 @@ export function createRequest(
     runOptions: presentFlags(flags, ["invariants", "bail", "parallelVersions", "drift", "errorChannel"]),
     ...presentFlags(flags, SAME_IN_REQUEST),
     ...(flags.judgeCache !== undefined && { judgeCache: flags.judgeCache === "on" }),
-    ...defined({ maxCostUsd: flags.maxCost, minCoverage: flags.min }),
+    ...defined({ maxCostUsd: flags.maxCost, minCoverage: flags.min, minGrade: flags.minGrade }),
     jobs: flags.jobs ?? 1,
     runTimeoutMs: flags.runTimeout ?? RUN_TIMEOUT_MS,
     maxFrameBytes: flags.maxFrame ?? LIMITS.frame,

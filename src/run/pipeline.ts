@@ -18,6 +18,7 @@ import { withAudits } from "../kinds/compliance/audit/added-audits.js";
 import { COMPLIANCE } from "../kinds/registry.js";
 import { coverageFinding } from "../results/coverage.js";
 import { type GateResult, gate } from "../results/gate.js";
+import { gradeFindings } from "../results/grades.js";
 import { createStore } from "../results/store.js";
 import type { Head, ResultsSource } from "../results/types.js";
 import { contractPort, openBaseline, type RunBaseline, shardDurations } from "./baseline.js";
@@ -146,6 +147,8 @@ export async function runPipeline(
   for (const finding of comparison.staleEntries(request, end, store.head)) store.emit({ event: "finding", finding });
   const coverageShortfall = end.stopped ? undefined : coverageFinding(store.head.servers, request.minCoverage);
   if (coverageShortfall !== undefined) emit({ event: "finding", finding: coverageShortfall });
+  if (!end.stopped && request.minGrade !== undefined)
+    for (const finding of await gradeFindings(store.rows(), request.minGrade)) emit({ event: "finding", finding });
   store.emit(finishEvent(end.stopped !== undefined));
   const results = { head: comparison.headOf(store.head), rows: store.rows };
   const gateResult = gateOf(results.head, plan, request, end);

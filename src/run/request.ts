@@ -1,6 +1,7 @@
 import type { Environment } from "../core/proc/env.js";
 import type { Selection } from "../engine/plan/plan.js";
 import type { GatePolicy } from "../results/gate.js";
+import type { Grade } from "../results/grades.js";
 import type { ServerOverrides } from "../suite/servers/overrides.js";
 import type { SuiteDefaults, SuiteRunOptions } from "../suite/types.js";
 import type { RunFlags } from "./settings/options.js";
@@ -69,6 +70,8 @@ export interface RunRequest extends Partial<Pick<RunFlags, (typeof SAME_IN_REQUE
   coverage?: boolean;
   /** `--min`: the percentage of what the servers list that the tests must use. */
   minCoverage?: number;
+  /** The lowest grade that each server must have. */
+  minGrade?: Grade;
   /** Whether verdicts of models are kept for later runs; left out: outside CI. */
   judgeCache?: boolean;
   /** Keeps sessions even if no file is requested. */

@@ -310,6 +310,10 @@ agent?: AgentRow
 fuzz?: Fuzz
 load?: Load
 corpus?: CorpusScore
+/**
+ * Why a test that grades its server gave no grade
+ */
+not_graded?: string
 audit?: Audit
 rule?: RuleResult
 judged?: Judged

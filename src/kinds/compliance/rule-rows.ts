@@ -182,7 +182,7 @@ function gradeOf({
   not_graded: why,
 }: Partial<Pick<NonNullable<TestRow["judged"]>, "score" | "grade" | "not_graded">> = {}): Graded {
   if (typeof score === "number" && grade) return { corpus: { score, grade } };
-  return why === undefined ? {} : { reason: say`not graded: ${hide(why)}` };
+  return why === undefined ? {} : { not_graded: hide(why), reason: say`not graded: ${hide(why)}` };
 }
 
-type Graded = Pick<TestRow, "corpus"> & Pick<Attempt, "reason">;
+type Graded = Pick<TestRow, "corpus" | "not_graded"> & Pick<Attempt, "reason">;

@@ -3,6 +3,7 @@ import { isObject } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
 import type { Profile } from "../../engine/plan/plan.js";
 import { reporterNames } from "../../report/registry.js";
+import { GRADES } from "../../results/grades.js";
 import { KNOWN_VERSIONS } from "../../suite/versions.js";
 import {
   addReporter,
@@ -190,6 +191,12 @@ const OPTIONS = {
     description: "fail the run if its tests use less than this percentage of what the servers list; implies --coverage",
     input:
       "The percentage of listed tools, resources and prompts that the tests must use, 0 to 100. Implies `coverage`.",
+  },
+  minGrade: {
+    ...oneOf("<grade>", GRADES),
+    description: "fail if a server that is graded has a lower grade, or none",
+    input:
+      "The lowest grade, `A` to `D`, that each server must have by its audit or by tests with `check: corpus`. Without a grade, the run fails.",
   },
   updateSnapshots: { short: "-u", description: "record all snapshots of the run again" },
   allowUpdateInCi: { description: "record snapshots even if CI=true" },

@@ -2,6 +2,7 @@ import { EVERY_TOOL, NOT_ANNOTATED } from "../../../conformance/calls/may-call.j
 import { tierOf } from "../../../conformance/claims/settle.js";
 import type { Tier } from "../../../core/generated/results.js";
 import { writeOut } from "../../../core/out.js";
+import { UserError } from "../../../core/problem.js";
 import { hide, processSecrets } from "../../../core/redaction/redacted.js";
 import { plural } from "../../../core/text.js";
 import { announcer } from "../../../kinds/compliance/announce.js";
@@ -119,23 +120,40 @@ async function limitsOf(flags: AuditFlags, suite: Suite, server: SuiteServer, re
   };
 }
 
-/** The flags with what the user lets an audit call, who is asked on a terminal if no flag says it. */
+/** The flags with what the user lets an audit call, who is asked on a terminal once if no flag says it. */
 async function withPermission(paths: readonly string[], flags: AuditFlags): Promise<AuditFlags> {
   const { sandbox, allowDestructive, protocolOnly, safeCall = [] } = flags;
   if (!canAsk() || sandbox || allowDestructive || protocolOnly || safeCall.length > 0) return flags;
   let permission: Permission = { sandbox: false, names: [] };
   const ask: ServerWork = async (connections, request) => {
-    if (connections.isMany) return 0;
-    const tools = await planOf(onlyServer(connections, flags, true), connections, flags, request);
-    const silent = tools.filter(({ withheld }) => withheld === NOT_ANNOTATED);
-    permission = await askToCall(
-      silent.map(({ name }) => name),
-      request.signal,
-    );
+    const { isMany, servers } = connections;
+    const silent = new Set<string>();
+    const owners = new Set<string>();
+    const destructive = new Set<string>();
+    for (const target of isMany ? servers : [onlyServer(connections, flags, true)]) {
+      const tools = await planOf(target, connections, flags, request).catch(ofNoServer(isMany));
+      for (const { name, withheld } of tools) {
+        if (withheld === NOT_ANNOTATED) {
+          silent.add(name);
+          owners.add(target.server.name);
+        } else if (withheld !== undefined) destructive.add(name);
+      }
+    }
+    // A name that is allowed is allowed for every server.
+    const names = [...silent].filter((name) => !destructive.has(name));
+    permission = await askToCall(names, request.signal, isMany ? [...owners] : []);
     return 0;
   };
-  await withServers(paths, flags, ask, { findsServer: true });
+  await withServers(paths, flags, ask, { findsServer: true, everyServer: true });
   return permission.sandbox ? { ...flags, sandbox: true } : { ...flags, safeCall: [...permission.names] };
+}
+
+/** No tools, for one of several servers that does not start: its audit says why. */
+function ofNoServer(isMany: boolean) {
+  return (error: unknown): PlannedTool[] => {
+    if (isMany && error instanceof UserError) return [];
+    throw error;
+  };
 }
 
 /** What an audit would call first of each tool of a server. Throws a UserError if it cannot be reached. */

@@ -54,6 +54,7 @@ export async function exploreServer(
     const permission = await askToCall(
       silent.map(({ name }) => name),
       signal,
+      connections.isMany ? [server.name] : [],
     );
     if (permission.sandbox) return undefined;
     refuseUnmatched("the answer", permission.names, contract.tools, isSafeCall);

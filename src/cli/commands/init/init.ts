@@ -16,7 +16,7 @@ import { createProgress, type Progress, progressLog } from "../../progress.js";
 import { serverTable, worstExitCode } from "../../server-table.js";
 import { forEachServer, onlyServer } from "../../servers.js";
 import { suiteText } from "../../suite-text.js";
-import { untilInterrupted } from "../../terminal.js";
+import { canAsk, untilInterrupted } from "../../terminal.js";
 import { fileOfServer, literal, relativePaths } from "../../texts.js";
 import { budgetEnded, exceptionFault } from "./answer.js";
 import type { Contract } from "./contract.js";
@@ -84,7 +84,9 @@ async function initServers(
     const fix = "Name a file by --out: each suite has it with the name of its server. Or name one server behind `#`.";
     throw userError("several suites need a file each", "`--out -` is one stream.", fix);
   }
-  const outcomes = await forEachServer(connections, request, async (target) => {
+  // A person is asked about one server at a time.
+  const jobs = canAsk() ? 1 : request.jobs;
+  const outcomes = await forEachServer(connections, { ...request, jobs }, async (target) => {
     const suite = suiteOf({ ...flags, out: fileOfServer(flags.out, target.server.name) }, request);
     const { server, secrets, lines, passed, exitCode } = await initServer(connections, target, {
       request,
