@@ -1,11 +1,13 @@
-import { spawnSync } from "node:child_process";
-import { chmodSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { chmodSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { filesIn, folderWith, mcptest, REPORTS, reportedIn, root } from "../support/harness.js";
+import { build, missing } from "./build.js";
 import { podmanHere } from "./podman.js";
+import { SDKS, SOURCES } from "./sdks.js";
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -17,6 +19,10 @@ const FILES = {
   ".mcptestignore": "secret*\n",
   "secret.txt": "x",
 };
+const MAKE_BOOKS = `import sqlite3, sys
+with sqlite3.connect(sys.argv[1]) as db:
+    db.execute("CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT UNIQUE, lent INTEGER DEFAULT 0)")
+    db.execute("INSERT INTO books (title) VALUES ('Emma'), ('Dune')")`;
 const podman = podmanHere();
 
 /** Programs of one name that fail, before all others. */
@@ -114,6 +120,32 @@ describe.each(MEANS)("a server in a sandbox of $name", ({ env, why }) => {
     const { stdout } = await mcptest(["audit", ...flags], { cwd: folder, env });
     expect(JSON.parse(stdout).coverage).toMatchObject({ called: 1 });
     expect(filesIn(folder).filter(([name]) => !name.startsWith(".mcptest/"))).toEqual(filesIn(folderWith(FILES)));
+  });
+});
+
+describe("the data of a server on FastMCP with SQLite", () => {
+  const sdk = SDKS.find(({ id }) => id === "fastmcp");
+  const why = missing(sdk?.build) ?? MEANS[0]?.why;
+  const command = [sdk?.command[0], "-B", `${SOURCES}/python/lending_fastmcp.py`].join(" ");
+
+  beforeAll(() => {
+    if (sdk?.build && !why) build(sdk.build);
+  }, sdk?.build?.timeBox);
+
+  it.skipIf(why).each([
+    ["audit", ["--budget", "60s"]],
+    ["init", []],
+  ])("is the same, byte for byte, after %s --sandbox", async (name, flags) => {
+    const cwd = folderWith({});
+    const database = join(cwd, "books.db");
+    execFileSync(sdk!.command[0]!, ["-c", MAKE_BOOKS, database]);
+    const before = readFileSync(database);
+    const ran = await mcptest([name, "--sandbox", "--server-command", command, ...flags], { cwd });
+    expect(ran.leftovers).toEqual([]);
+    expect(ran.stdout + ran.stderr).toMatch(name === "audit" ? /4 of 4 tools called with success/ : /called 4 tools/);
+    expect(readFileSync(database).equals(before)).toBe(true);
+    expect(readdirSync(cwd).filter((file) => file.startsWith("books.db"))).toEqual(["books.db"]);
+    if (name === "init") expect(ran.stderr).not.toContain("skipped: ");
   });
 });
 

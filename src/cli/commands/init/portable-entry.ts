@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { basename, delimiter, isAbsolute, join, relative, sep } from "node:path";
+import { basename, delimiter, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { isObject } from "../../../core/json/json.js";
 import type { Environment } from "../../../core/proc/env.js";
 import { isBelow } from "../../../core/read-file.js";
@@ -57,7 +57,10 @@ function portableProgram(program: string, folder: string, { env, repositoryRoot 
   if (path !== program) return [path.includes(sep) ? path : `.${sep}${path}`];
   const home = homeOf(env);
   const name = basename(program);
-  return [home !== undefined && isAbsolute(program) && isBelow(program, home) && isInPath(name, env) ? name : program];
+  const isOfHome = home !== undefined && isAbsolute(program) && isBelow(program, home);
+  // The interpreter of a virtual environment has packages that the one in PATH lacks.
+  const isOfVenv = existsSync(join(dirname(program), "..", "pyvenv.cfg"));
+  return [isOfHome && !isOfVenv && isInPath(name, env) ? name : program];
 }
 
 /** Tests in which paths in the repository start at the folder of the suite. */

@@ -93,7 +93,7 @@ function weaken(
   isLast: boolean,
   triedBy: string,
 ): Draft {
-  const fault = (row && deathIn(row)) ?? (row?.status === "failed" ? faultIfFailed : undefined);
+  const fault = (row && (deathIn(row) ?? startFaultIn(row))) ?? (row?.status === "failed" ? faultIfFailed : undefined);
   if (fault !== undefined) return { block, test, others: [], fault };
   if (row?.failures.some(({ rule_id, target }) => rule_id === "ASSERT-RESULT" || target === "result.isError")) {
     const [first, ...weaker] = ifRejected ?? [];
@@ -117,6 +117,12 @@ function deathIn({ failures, findings }: TestRow): string | undefined {
   if (failure?.process) return deathText(failure, `${failure.request ?? ""}\n${processText(failure.process)}`.trim());
   const finding = findings.find(({ rule_id }) => rule_id === CRASH);
   return finding && deathText(finding, finding.evidence);
+}
+
+/** Why the server, which had started for `init`, did not start for a test; undefined if it did. */
+function startFaultIn({ failures }: TestRow): string | undefined {
+  const failure = failures.find(({ rule_id }) => rule_id.startsWith("FAULT-START-"));
+  return failure && `${failure.rule_id}: ${failure.message}`;
 }
 
 /** The test with the probes that were answered as they should be; undefined if those are none, or all of them. */
