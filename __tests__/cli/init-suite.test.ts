@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { type InitAnswer, readAnswer } from "../../src/cli/commands/init/answer.js";
 import { readContract, type SendRequest } from "../../src/cli/commands/init/contract.js";
 import { draftSuite, shapesOf } from "../../src/cli/commands/init/draft-suite.js";
@@ -304,4 +305,11 @@ it("the page that explains it shows a suite that loads", async () => {
 
 it("text in YAML hides nothing", () => {
   expect(yamlText({ "a\u202eb": "\u001b[31m\u200b\n" })).toBe('"a\\u202eb": "\\e[31m\\u200b\\n"\n');
+});
+
+it("text in YAML is read as it was, also if a line of it ends like a key", () => {
+  for (const content of ["Folders:\n/tmp/a", "a: \n b", "x:\n", "- a:\n  - b"]) {
+    const value = { tools: [{ args: { content } }] };
+    expect(parse(yamlText(value))).toEqual(value);
+  }
 });

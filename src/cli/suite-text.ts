@@ -54,7 +54,9 @@ export function yamlText(
   visit(document, {
     Scalar(_, node) {
       // `<<` without quotes is a merge key to some parsers.
-      const isQuoted = typeof node.value === "string" && (node.value === "<<" || isUnsafe(node.value));
+      const { value } = node;
+      // Without quotes, a line that ends with a colon would be a key.
+      const isQuoted = typeof value === "string" && (value === "<<" || isUnsafe(value) || /:\s*\n/.test(value));
       if (isQuoted) node.type = Scalar.QUOTE_DOUBLE;
       // As an integer it would be refused, because not all of them are exact.
       if (Number.isInteger(node.value) && !Number.isSafeInteger(node.value)) node.format = "EXP";
