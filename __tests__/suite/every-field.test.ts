@@ -173,6 +173,7 @@ evals:
     rubric: { ref: branches }
     scorers: [program]
 compliance:
+  - { name: audited, server: stdio, check: audit, fail_on: suspicious }
   - { name: raw, server: stdio, raw: "{}" }
   - { name: request, server: stdio, request: { method: x, params: { a: 1 } } }
   - { name: changes, server: bearer, check: SUB, changes: { tools: x, resources: { a://b: y } } }

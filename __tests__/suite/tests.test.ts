@@ -279,10 +279,10 @@ describe("compliance tests", () => {
     ["check: INV", { check: "INV" }],
     ["check: INV-002", { check: "INV-002" }],
     ["check: corpus", { check: "corpus" }],
-    ["check: audit", { check: "audit", audit: { limitMs: 60_000, seed: 1, tools: [] } }],
+    ["check: audit", { check: "audit", audit: { limitMs: 60_000, seed: 1, tools: [], failOn: "broken" } }],
     [
       'check: audit, budget: 1.5s, seed: 7, tools: ["list_*"]',
-      { check: "audit", audit: { limitMs: 1_500, seed: 7, tools: ["list_*"] } },
+      { check: "audit", audit: { limitMs: 1_500, seed: 7, tools: ["list_*"], failOn: "broken" } },
     ],
     ["check: TRANSPORT", { check: "TRANSPORT" }],
     ["request: { method: ping }", { request: { method: "ping" } }],

@@ -315,6 +315,9 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--seed <n>", "the same seed generates the same arguments", integer(0, 2 ** 32 - 1), 1),
       globOption("--tools", "only tools whose name matches", "all"),
       flag("--args <file>", "calls that tools accept: a YAML or JSON map from tools to lists of arguments, or a suite"),
+      new Option("--fail-on <tier>", "what fails the audit: what is broken, or what is suspicious too")
+        .choices(["broken", "suspicious"])
+        .default("broken"),
       flag("--protocol-only", "call no tool, and judge the protocol alone"),
       flag("--dry-run", "show what would be called first, and what not; call no tool"),
       serversAtOnceOption(),

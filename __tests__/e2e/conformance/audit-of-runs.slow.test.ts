@@ -46,12 +46,27 @@ describe("check: audit", () => {
     }
   });
 
+  it("fails for what is suspicious too, if it is to", async () => {
+    const corpus = `${root}__tests__/servers/corpus/server.mjs`;
+    const refusing = { refusing: { command: ["node", corpus, "legacy", "FAULT-START-REVISION"] } };
+    const audit = { name: "nothing is suspicious", check: "audit", tools: ["echo"] };
+    const codes = [];
+    for (const more of [{}, { fail_on: "suspicious" }]) {
+      const { code, results } = await runSuite({ servers: refusing, compliance: [{ ...audit, ...more }] });
+      const { failures, findings } = rowOf(results, "refusing");
+      expect([...failures, ...findings].map(({ rule_id }) => rule_id)).toContain("FAULT-START-REVISION");
+      codes.push(code);
+    }
+    expect(codes).toEqual([0, 1]);
+  });
+
   it("goes as far as it is asked to, and `validate --print` shows how far", async () => {
-    const some = [{ name: "some tools", check: "audit", tools: ["g*t"], budget: "2m", seed: 7 }];
+    const some = [{ name: "some tools", check: "audit", tools: ["g*t"], budget: "2m", seed: 7, fail_on: "broken" }];
     const folder = folderWith({ "suite.yaml": { servers: { good: GREETER }, compliance: some } });
     const { stdout } = await mcptestHere(["validate", "suite.yaml", "--print"], { cwd: folder });
     expect(stdout).toContain("budget: 2m\n");
     expect(stdout).toContain("seed: 7\n");
+    expect(stdout).toContain("fail_on: broken\n");
     const { code, results } = await runIn(folder, ["suite.yaml"]);
     expect(code).toBe(0);
     expect(rowOf(results, "good").audit?.tools.map(({ name }) => name)).toEqual(["greet"]);

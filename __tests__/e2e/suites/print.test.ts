@@ -39,7 +39,7 @@ tools:
       ...{ restart_policy: "per_file", parallel: false, parallel_versions: false, bail: false },
       ...{ error_channel: "warn", drift: "warn", invariants: "warn" },
     });
-    expect(performance).toEqual({ default_timeout_ms: 30000, gate: false });
+    expect(performance).toEqual({ default_timeout_ms: 30000, max_timeout_ms: 600000, gate: false });
     const common = { startup_timeout: "30s", safe_calls: [], sandbox: false, volatile: [] };
     const tls = { insecure_skip_verify: false, min_version: "1.2" };
     expect(servers).toEqual({

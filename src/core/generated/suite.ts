@@ -892,6 +892,10 @@ budget?: Duration
 seed?: Integer
 tools?: Strings
 /**
+ * Of `check: audit`: what fails the test. With `suspicious`, what is broken and what is suspicious. Defaults to broken.
+ */
+fail_on?: ("broken" | "suspicious")
+/**
  * Of checks of STATE and SUB: tools that change something. Naming a tool allows its calls.
  */
 changes?: {

@@ -1,5 +1,6 @@
 import type { NamedState } from "../../conformance/server/check-result.js";
 import { parseDuration } from "../../core/clock.js";
+import type { Tier } from "../../core/generated/results.js";
 import { asObject, isObject } from "../../core/json/json.js";
 import { allRules, findRule } from "../../rules/registry.js";
 import type { SuiteKind, TestScope } from "../../suite/kind.js";
@@ -7,7 +8,7 @@ import type { ProblemTexts, Spot } from "../../suite/problems.js";
 import { listNames, suggestOr } from "../../suite/suggest.js";
 import type { PlannedCall, SuiteTest } from "../../suite/types.js";
 import { ANSWER_MEMBERS, reportLateKeys } from "../../suite/variables/references.js";
-import { child, numberOf, textOf, textsOf } from "../../suite/yaml/nodes.js";
+import { child, choiceOf, numberOf, textOf, textsOf } from "../../suite/yaml/nodes.js";
 import { namedStateOf, STATE_KEYS } from "./named-state.js";
 
 /** Checks of a method, which is called or, for the handshake, was. */
@@ -38,11 +39,22 @@ export interface AuditOptions {
   seed: number;
   /** Globs of names of tools; none for all tools. */
   tools: readonly string[];
+  /** The least that fails: what is broken, or what is suspicious too. */
+  failOn: FailingTier;
 }
 
-export const AUDIT_OPTIONS: AuditOptions = { limitMs: 60_000, seed: 1, tools: [] };
+/** The tiers of findings from which on an audit may fail. */
+export const FAILING_TIERS = ["broken", "suspicious"] as const satisfies Tier[];
+type FailingTier = (typeof FAILING_TIERS)[number];
 
-const AUDIT_KEYS = ["budget", "seed", "tools"] as const;
+/** True for a finding that fails an audit; a fault of an SDK never does. */
+export function failsAudit({ tier, sdk }: { tier?: Tier; sdk?: string }, failOn: FailingTier): boolean {
+  return sdk === undefined && (tier === "broken" || (tier === "suspicious" && failOn === "suspicious"));
+}
+
+export const AUDIT_OPTIONS: AuditOptions = { limitMs: 60_000, seed: 1, tools: [], failOn: "broken" };
+
+const AUDIT_KEYS = ["budget", "seed", "tools", "fail_on"] as const;
 
 const AUDIT_ONLY: ProblemTexts = {
   title: "this key is for `check: audit`",
@@ -101,7 +113,9 @@ export const compliance: SuiteKind<ComplianceTest> = {
     atEnd: isInvariants(test.body.check) || test.body.check === AUDIT,
   }),
   print: ({ node, body: { audit } }) =>
-    audit ? { budget: child(node, "budget") ?? "60s", seed: audit.seed, tools: audit.tools } : {},
+    audit
+      ? { budget: child(node, "budget") ?? "60s", seed: audit.seed, tools: audit.tools, fail_on: audit.failOn }
+      : {},
 };
 
 function callsOf({ server, body: { request } }: SuiteTest<ComplianceTest>): PlannedCall[] {
@@ -148,10 +162,11 @@ function reportKeys(spot: Spot, keys: readonly string[], texts: ProblemTexts): v
   for (const key of keys) if (spot.at(key).value !== undefined) spot.at(key).report("key", texts);
 }
 
-function auditOptionsOf({ budget, seed, tools }: TestScope["node"]): AuditOptions {
+function auditOptionsOf({ budget, seed, tools, fail_on: failOn }: TestScope["node"]): AuditOptions {
   return {
     limitMs: parseDuration(textOf(budget)) ?? AUDIT_OPTIONS.limitMs,
     seed: numberOf(seed) ?? AUDIT_OPTIONS.seed,
     tools: textsOf(tools) ?? [],
+    failOn: choiceOf(failOn, FAILING_TIERS) ?? AUDIT_OPTIONS.failOn,
   };
 }

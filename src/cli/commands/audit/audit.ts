@@ -12,6 +12,7 @@ import {
   type PlannedTool,
   planAudit,
 } from "../../../kinds/compliance/audit/audit-lane.js";
+import { type AuditOptions, failsAudit } from "../../../kinds/compliance/kind.js";
 import { attemptOfRows, type RuleRows } from "../../../kinds/compliance/rule-rows.js";
 import { TIERS } from "../../../report/tiers.js";
 import { type Connections, unreachableError, withLane } from "../../../run/connect.js";
@@ -42,6 +43,7 @@ export interface AuditFlags extends JudgeFlags {
   /** Globs of names of tools. */
   tools: string[];
   args?: string;
+  failOn: AuditOptions["failOn"];
   protocolOnly?: boolean;
   dryRun?: boolean;
   save?: string;
@@ -84,6 +86,7 @@ export async function auditCommand(paths: string[], givenFlags: AuditFlags): Pro
           if (target) saves.push(() => saveFindings(findings, server, target));
           const { revision } = findings;
           const about = { id, server: server.name, revision, location: server.location };
+          const gates: RuleRows["gates"] = (finding) => failsAudit(finding, flags.failOn);
           const rows = { ...about, gates, unjudged: findings.unjudged };
           const part = partsOf(findings, flags.seed);
           const attempt = attemptOfRows(findings.results, rows, part, context);
@@ -104,8 +107,6 @@ export async function auditCommand(paths: string[], givenFlags: AuditFlags): Pro
 
 /** What is said of a finding as soon as it is certain; advice is for the report. */
 const MARKS: Partial<Record<Tier, string>> = { broken: "✗ broken", suspicious: "! suspicious" };
-
-const gates: RuleRows["gates"] = ({ tier, sdk }) => tier === "broken" && sdk === undefined;
 
 /** What an audit may do, but for what is known of its lane alone. */
 async function limitsOf(flags: AuditFlags, suite: Suite, server: SuiteServer, request: RunRequest) {

@@ -6,7 +6,7 @@ import { failureOf } from "../../../engine/judge/failure.js";
 import { withLane } from "../../../engine/lanes/with-lane.js";
 import type { Suite } from "../../../suite/types.js";
 import { hasDeferred } from "../../../suite/variables/deferred.js";
-import { AUDIT, type AuditOptions } from "../kind.js";
+import { AUDIT, type AuditOptions, failsAudit } from "../kind.js";
 import { attemptOfRules, type RuleCheck } from "../rule-rows.js";
 import { auditLane } from "./audit-lane.js";
 
@@ -18,7 +18,7 @@ interface AuditCheck extends Pick<RuleCheck, "subject" | "lane" | "owner" | "loc
   options: AuditOptions;
 }
 
-/** An audit in sessions of its own. What is broken fails the test. */
+/** An audit in sessions of its own. What is broken, or suspicious if its options say so, fails the test. */
 export async function checkAudit(check: AuditCheck): Promise<Attempt> {
   const { subject, lane, owner, location, callMs = CALL_MS, options } = check;
   const startedAt = nowMs();
@@ -41,7 +41,7 @@ export async function checkAudit(check: AuditCheck): Promise<Attempt> {
     return unsentCall("errored", failureOf(subject, rule_id, { message, location }));
   }
   const { results, score, tools, calls, notJudged } = outcome.findings;
-  const fails: RuleCheck["fails"] = ({ tier, sdk }) => tier === "broken" && sdk === undefined;
+  const fails: RuleCheck["fails"] = (finding) => failsAudit(finding, options.failOn);
   const attempt = attemptOfRules(results, {
     check: AUDIT,
     subject,
