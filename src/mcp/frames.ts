@@ -53,9 +53,10 @@ export function withProgressToken(params: Frame | undefined, id: number): Frame 
 }
 
 /** The id of an answer, if it is at the beginning of the message. */
-export function idAtStart(head: string): number | undefined {
-  const [, id] = /^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15})\s*,/.exec(head) ?? [];
-  return id === undefined ? undefined : Number(id);
+export function idAtStart(head: string): unknown {
+  const start = /^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15}|"[^"\\]{0,100}")\s*,/;
+  const [, id] = start.exec(head) ?? [];
+  return id === undefined ? undefined : parseMessage(id);
 }
 
 /** True if an oversized line starts like an answer. */

@@ -91,7 +91,9 @@ export class WaitingCalls {
   }
 
   answeredByHead(head: string, streamId: number | undefined): WaitingCall | undefined {
-    const byId = this.#calls.get(streamId) ?? this.#calls.get(idAtStart(head));
+    const id = idAtStart(head);
+    const isRaw = ({ form }: WaitingCall) => id !== undefined && form.raw?.id === id;
+    const byId = this.#calls.get(streamId) ?? this.#calls.get(id) ?? [...this.values()].find(isRaw);
     // The id may be at the end, which was not read; if only one call waits, the answer is for it.
     return byId ?? (this.#calls.size === 1 ? [...this.values()][0] : undefined);
   }
