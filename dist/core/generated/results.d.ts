@@ -307,6 +307,10 @@ export interface TestRow {
     fuzz?: Fuzz;
     load?: Load;
     corpus?: CorpusScore;
+    /**
+     * Why a test that grades its server gave no grade
+     */
+    not_graded?: string;
     audit?: Audit;
     rule?: RuleResult;
     judged?: Judged;
