@@ -44,7 +44,7 @@ export interface AuditOptions {
 }
 
 /** The tiers of findings from which on an audit may fail. */
-export const FAILING_TIERS = ["broken", "suspicious"] as const satisfies Tier[];
+const FAILING_TIERS = ["broken", "suspicious"] as const satisfies Tier[];
 type FailingTier = (typeof FAILING_TIERS)[number];
 
 /** True for a finding that fails an audit; a fault of an SDK never does. */
