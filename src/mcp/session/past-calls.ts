@@ -83,7 +83,7 @@ export class PastCalls {
       const what = isUnnamed ? unnamed : unsentId;
       this.log.reportFault("FAULT-PROTO-UNSOLICITED-ANSWER", say`The server ${what}.`, evidence);
     }
-    const what = isUnnamed ? say`An answer that names no request` : say`An answer with the id ${printableId}`;
+    const what = id === undefined ? say`An answer without an id` : say`An answer with the id ${printableId}`;
     const exchange = { ...(givenUp && { purpose: givenUp.purpose }), response: frame };
     this.log.recordStray(exchange, at, say`${what} came while the call was waiting.`, owner);
   }

@@ -5,7 +5,7 @@ export const FAULT_CALL_RULES = {
   "FAULT-TIMEOUT-CALL": {
     title: "A call was not answered in time",
     severity: "must",
-    text: "A server answers each request with a result or an error before the timeout: the test's `timeout_ms`, or else `performance.default_timeout_ms` (default: 30 s). Each progress message starts the timeout anew, until `performance.max_timeout_ms` (10 minutes) is over.",
+    text: "A server answers each request with a result or an error before the timeout: the test's `timeout_ms`, or else `performance.default_timeout_ms` (default: 30 s). Each progress message restarts the timeout, until `performance.max_timeout_ms` (10 minutes) is over.",
     fix: "Look for a promise that never settles, or an error path that sends no answer; if the work is slow, send progress or raise `timeout_ms`.",
     spec: [...cited.ANSWERS, ...cited.TIMEOUTS],
     category: "Timeout & Cancellation",

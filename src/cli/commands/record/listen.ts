@@ -32,11 +32,11 @@ export function listenCommand(
     for (const name of flags.hide) processSecrets.add(name, process.env[name] ?? "");
     const { file, log, recorder, start } = startRecording(upstream.host, flags);
     const recording = new HttpRecorder(recorder, upstream, { ...start, server: { url: serverUrl } });
-    let hasToldOfMetadata = false;
+    let hasSaidSo = false;
     const metadataChanged = () => {
-      if (!hasToldOfMetadata)
-        tell("clients are told this address in the metadata for a login, in place of the server's own");
-      hasToldOfMetadata = true;
+      if (!hasSaidSo)
+        tell("the metadata for a login name this address, in place of the server's own");
+      hasSaidSo = true;
     };
     const observer = { copyOf: recording.copyOf.bind(recording), metadataChanged };
     const passage = await HttpPassage.listen(port, upstream, observer).catch(async (error) => {
