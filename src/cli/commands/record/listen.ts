@@ -34,8 +34,7 @@ export function listenCommand(
     const recording = new HttpRecorder(recorder, upstream, { ...start, server: { url: serverUrl } });
     let hasSaidSo = false;
     const metadataChanged = () => {
-      if (!hasSaidSo)
-        tell("the metadata for a login name this address, in place of the server's own");
+      if (!hasSaidSo) tell("the metadata for a login name this address, in place of the server's own");
       hasSaidSo = true;
     };
     const observer = { copyOf: recording.copyOf.bind(recording), metadataChanged };
