@@ -65,6 +65,8 @@ export const SDK_FAULTS: readonly SdkFault[] = [
   [PYTHON, "PROTO-ERROR-ID", UNDER_NULL],
   [PYTHON, "PROTO-UNKNOWN-METHOD", /"code":-32602,"message":"Invalid request parameters"/],
   [PYTHON, "RES-UNKNOWN-CODE", /"code":0,"message":"Unknown resource: /],
+  // An empty list has no block.
+  [PYTHON, "TOOL-TEXT", /"content":\[\],"structuredContent":\{"result":\[\]\}/],
   [PYTHON, "TASK-LIST", /an unknown cursor is answered with a result/],
   [PYTHON, "TASK-UNDECLARED", /"This tool requires task-augmented invocation"/],
   // Version 3 answers a call of a function that is not async twice, and ends at the next message.
