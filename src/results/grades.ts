@@ -24,12 +24,15 @@ export async function gradeFindings(rows: AsyncIterable<TestRow>, min: Grade): P
     const { corpus, not_graded: why } = row;
     if (corpus === undefined && why === undefined) continue;
     isGraded = true;
-    if (corpus === undefined) report(row, `There is no grade, and ${min} is the lowest allowed: ${why}.`);
-    else if (corpus.grade > min) report(row, `The grade is ${corpus.grade}, and ${min} is the lowest allowed.`);
+    if (corpus === undefined) report(row, `The server has no grade; the lowest allowed is ${min}: ${why}.`);
+    else if (corpus.grade > min) report(row, `The grade is ${corpus.grade}; the lowest allowed is ${min}.`);
   }
   if (!isGraded) {
     const what = "no audit and no test with `check: corpus` came to an end";
-    report({ server: null, target_version: null }, `There is no grade, and ${min} is the lowest allowed: ${what}.`);
+    report(
+      { server: null, target_version: null },
+      `No server was graded; the lowest allowed grade is ${min}: ${what}.`,
+    );
   }
   return findings;
 }

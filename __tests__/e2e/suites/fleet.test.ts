@@ -128,7 +128,7 @@ describe("--min-grade", () => {
     const ran = await mcptestHere(["run", "ping.mcptest.yaml", "--min-grade", "D"], { cwd });
     expect(ran.code).toBe(1);
     expect(ran.stdout).toContain(
-      "There is no grade, and D is the lowest allowed: no audit and no test with `check: corpus`",
+      "No server was graded; the lowest allowed grade is D: no audit and no test with `check: corpus`",
     );
   });
 
@@ -140,6 +140,6 @@ describe("--min-grade", () => {
     const messages = async (...grades: ("A" | "B" | "F")[]) =>
       (await gradeFindings(rows(...grades), "B")).map(({ message }) => message);
     expect(await messages("A", "B")).toEqual([]);
-    expect(await messages("A", "F")).toEqual(["The grade is F, and B is the lowest allowed."]);
+    expect(await messages("A", "F")).toEqual(["The grade is F; the lowest allowed is B."]);
   });
 });

@@ -33,7 +33,11 @@ export async function reportFleet(folders: string[], targets: readonly ReporterT
   const fix = "Name a folder that has a folder with results, or a JSON file, for each repository.";
   for (const cwd of folders) {
     if (!existsSync(cwd) || !statSync(cwd).isDirectory())
-      throw userError(`cannot read ${cwd}`, existsSync(cwd) ? "It is not a folder." : "There is no such folder.", fix);
+      throw userError(
+        `cannot read ${cwd}`,
+        existsSync(cwd) ? "It is not a folder." : "The folder does not exist.",
+        fix,
+      );
     const files = await glob(["**/{results,audit,compliance}.json", "*.json"], { cwd });
     for (const group of groupBy(files.sort(), repositoryOf)) {
       const paths = group.map((file) => join(cwd, file));
