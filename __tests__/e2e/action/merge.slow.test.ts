@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { textIn } from "../../support/files.js";
 import type { StandIn } from "../../support/github/github.js";
+import { root, textIn } from "../../support/harness.js";
 import { type PublishOptions, runJob, runMerge, startStandIn } from "../../support/publish.js";
 import { hasReportSchemas, junitErrors, sarifErrors, valid } from "../../support/schema.js";
 import { suite } from "../../support/suites.js";
@@ -68,6 +68,24 @@ describe("mode: merge", () => {
     expect([exitCode, outputs.conclusion]).toEqual([2, "error"]);
     expect(summary).toContain("Of 2 shards at 2025-11-25 only 1 were given: 2 missing.");
     expect(github.checks[0]?.output.title).toContain("RUNNER-SHARD-MISSING");
+  });
+
+  it("judges the grades of all shards together", async () => {
+    const command = `[node, "${root}__tests__/servers/corpus/server.mjs", legacy]`;
+    const ping = "{ name: ping, check: ping }";
+    const graded = `servers: { plain: { command: ${command} } }\ncompliance:\n  - ${ping}\n  - { name: all, check: corpus }\n`;
+    const merged = async (text: string) => {
+      const github = await startStandIn();
+      for (const [index, shard] of ["1/2", "2/2"].entries())
+        await runJob(github, text, { ...quiet, shard }, { matrix: { values: { shard }, index } });
+      return runMerge(github, { ...reports, "min-grade": "A" });
+    };
+    const good = await merged(graded);
+    expect([good.exitCode, good.outputs.grade]).toEqual([0, "A"]);
+    const none = await merged(suite("echo", [["first", "hi", "hi"]]));
+    await expectValid(none.outputs);
+    expect(none.exitCode).toBe(1);
+    expect(none.summary).toContain("No server was graded; the lowest allowed grade is A");
   });
 
   it("misses a job of the matrix that uploaded nothing, also without shards", async () => {

@@ -145,7 +145,7 @@ const RUN_INPUTS = new Set([
   "pass-env",
   "baseline-branch",
   "baseline-key",
-  ...optionInputs.map(({ name }) => name).filter((name) => name !== "require-models"),
+  ...optionInputs.map(({ name }) => name).filter((name) => !["require-models", "min-grade"].includes(name)),
 ]);
 
 /** The paths of reports. */

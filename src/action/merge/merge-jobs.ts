@@ -9,9 +9,11 @@ import { trustedText } from "../../core/redaction/redacted.js";
 import { plural, sentence } from "../../core/text.js";
 import { baselineText, mergeBaselines } from "../../results/baseline/write.js";
 import { gate, recordedPolicy } from "../../results/gate.js";
+import { type Grade, gradeFindings } from "../../results/grades.js";
 import { mergeResults } from "../../results/merge.js";
 import { readResults } from "../../results/read.js";
 import type { ResultsSource } from "../../results/types.js";
+import { type RuleId, ruleText } from "../../rules/registry.js";
 import { readZip } from "../../suite/sources/zip.js";
 import { baselineArtifact, newBaselineFile, readBaselineArtifact } from "../baseline-artifact.js";
 import type { Context } from "../context.js";
@@ -51,6 +53,7 @@ export async function mergeJobs(context: Context, folder: string) {
   const jobs = namedJobs(resultsOfJobs);
   warnings.push(...(await missingShards(jobs)));
   const results = await mergeResults(jobs.map((job) => job.results));
+  if (inputs.run.minGrade) results.head = await judgeGrades(results, inputs.run.minGrade);
   const { head } = results;
   const gateKnown = inputs.failOn === "failure";
   const gateResult = gate(head.summary, head.findings, {
@@ -75,6 +78,14 @@ export async function mergeJobs(context: Context, folder: string) {
     return { key, name, conclusion: gate(own.summary, own.findings, policy).conclusion, head: own };
   });
   return { run: { results, gateResult, writeFiles }, warnings, notes, jobs: jobsWithConclusions };
+}
+
+/** Judges the grades of all jobs together: of two shards, one has the audit. */
+async function judgeGrades({ head, rows }: ResultsSource, min: Grade): Promise<ResultsSource["head"]> {
+  const id = "RUNNER-GRADE" satisfies RuleId;
+  const judged = head.findings.filter(({ rule_id }) => rule_id !== id);
+  const findings = await gradeFindings(rows(), min);
+  return { ...head, findings: [...judged, ...findings], rules: { ...head.rules, [id]: ruleText(id)! } };
 }
 
 interface NamedJob {

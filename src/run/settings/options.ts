@@ -196,7 +196,7 @@ const OPTIONS = {
     ...oneOf("<grade>", GRADES),
     description: "fail if a server that is graded has a lower grade, or none",
     input:
-      "The lowest grade, `A` to `D`, that each server must have by its audit or by tests with `check: corpus`. Without a grade, the run fails.",
+      "The lowest grade, `A` to `D`, that each server must have by its audit or by tests with `check: corpus`. Without a grade, the run fails. Jobs that are merged are judged in the last job, with `mode: merge`.",
   },
   updateSnapshots: { short: "-u", description: "record all snapshots of the run again" },
   allowUpdateInCi: { description: "record snapshots even if CI=true" },
