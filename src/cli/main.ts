@@ -43,7 +43,7 @@ function createProgram(name: string | undefined, done: (exitCode: number) => voi
     .configureHelp({ optionDescription: describeFlag })
     .configureOutput({
       writeOut: (text) => void writeOut(hide(text)).catch(() => {}),
-      writeErr: (text) => void writeErr(hide(withReporter(text))),
+      writeErr: (text) => void writeErr(hide(withSuggestion(text))),
     });
   addFlags(program, ({ isGlobal }) => isGlobal);
   const entries = COMMANDS.filter((entry) => entry.name.split(" ")[0] === name);
@@ -79,9 +79,30 @@ function groupOf(program: Command, name: string): Command {
   return group ?? program.command(name).description(GROUPS[name] ?? "");
 }
 
-/** Suggests --reporter for a flag such as --junit, which other runners have. */
-function withReporter(text: string): string {
-  const [, name = ""] = /unknown option '--([\w-]+)'/.exec(text) ?? [];
-  if (!reporterNames.includes(name)) return text;
-  return text.replace(/(?:\n\(Did you mean .*\?\))?\n$/, `\n(Did you mean --reporter ${name}=FILE?)\n`);
+/** What other test runners call a command or an option. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  test: "run",
+  tests: "run",
+  check: "run",
+  exec: "run",
+  start: "run",
+  lint: "validate",
+  inspect: "discover",
+  list: "discover",
+  scan: "audit",
+  "-k": "--filter",
+  "-t": "--filter",
+  "-g": "--filter",
+  "--grep": "--filter",
+  "--test-name-pattern": "--filter",
+  "--testNamePattern": "--filter",
+};
+
+/** Suggests what a command or an option of another runner is called here; --junit, for example, is a reporter. */
+function withSuggestion(text: string): string {
+  const [, name = ""] = /unknown (?:option|command) '([^']+)'/.exec(text) ?? [];
+  const reporter = reporterNames.find((reporter) => name === `--${reporter}`);
+  const suggestion = reporter === undefined ? OTHER_NAMES[name] : `--reporter ${reporter}=FILE`;
+  if (suggestion === undefined) return text;
+  return text.replace(/(?:\n\(Did you mean .*\?\))?\n$/, `\n(Did you mean ${suggestion}?)\n`);
 }

@@ -182,6 +182,9 @@ function startError(program: string, cwd: string, error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOENT" && !existsSync(cwd)) return `its working directory ${cwd} does not exist`;
   if (code === "ENOENT" && /[\\/]/.test(program)) return `there is no program ${JSON.stringify(resolve(cwd, program))}`;
+  // What a shell would have understood.
+  if (code === "ENOENT" && /^(cd|export|source|set|\.)$|^\w+=/.test(program))
+    return `there is no program ${JSON.stringify(program)}: no shell reads the command. Set \`cwd\` and \`env\` of the server, or write \`sh -c '…'\``;
   if (code === "ENOENT") return `there is no program ${JSON.stringify(program)} (looked up in PATH)`;
   if (code === "EACCES") return `${JSON.stringify(program)} is not executable`;
   return messageOf(error);

@@ -1,4 +1,5 @@
 import { getOrMake } from "../../core/groups.js";
+import { asList, asObject, isObject, parseJson } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { uniqueId } from "../../core/unique-id.js";
 import { readPath } from "../../matchers/target.js";
@@ -52,7 +53,10 @@ function sourceOf(name: string, scope: ReferenceScope) {
   // A node may have this id.
   if (head === "server" && nodes?.has(head) !== true) return { value: serverOf(scope), path: rest, source: head };
   if (head === "data") return { value: data, path: rest, source: head };
-  if (head !== "steps") return { value: nodes?.get(head), path: rest, source: head };
+  if (head !== "steps") {
+    const step = steps.get(head);
+    return { value: nodes?.get(head) ?? (step && outputOf(step)), path: rest, source: head };
+  }
   const [, id = "", path = ""] = SPLIT.exec(rest) ?? [];
   return { value: steps.get(id), path, source: `steps.${id}` };
 }
@@ -70,6 +74,19 @@ function serverOf(scope: ReferenceScope): Partial<Record<(typeof SERVER_MEMBERS)
     capabilities,
     ...(instructions !== null && { instructions }),
   };
+}
+
+/** What a call gives: its structured content, else the JSON of its first text, else that text; or its error. */
+export function outputOf(envelope: unknown): unknown {
+  const { result, error } = asObject(envelope);
+  if (error !== undefined) return error;
+  if (!isObject(result)) return result;
+  if (result.structuredContent !== undefined) return result.structuredContent;
+  const text = asList(result.content)
+    .map((part) => (isObject(part) ? part.text : undefined))
+    .find((value) => typeof value === "string");
+  const value = typeof text === "string" ? parseJson(text) : undefined;
+  return value === undefined ? text : value;
 }
 
 const SPLIT = /^([^.[]+)\.?(.*)$/s;

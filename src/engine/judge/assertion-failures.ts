@@ -4,6 +4,7 @@ import { LIMITS } from "../../core/limits.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, excerpt, hide, hideValue, jsonExcerpt, jsonOf, say } from "../../core/redaction/redacted.js";
 import { sanitizeLine } from "../../core/sanitize.js";
+import { preview } from "../../matchers/diff/structural-diff.js";
 import { describeKeys, parseSteps, parseTarget, printSteps, type TargetStep } from "../../matchers/target.js";
 import type { TargetValue, Verdict } from "../../matchers/types.js";
 import { laterRevisionOf } from "../../mcp/revisions/known.js";
@@ -33,19 +34,48 @@ export function mismatchFailure(
     source.target === "result.isError"
       ? (errorOf(envelope) ?? withText(say`the result is not an error`, envelope.result))
       : undefined;
+  const argument = isObject(source.matcher) ? source.matcher[name] : undefined;
   const message = hide(
-    source.message ?? verdict.message ?? `${source.target || "the envelope"} does not match ${name}`,
+    source.message ?? verdict.message ?? mismatchText(source.target || "the envelope", name, argument, verdict),
   );
   return failureOf(subject, ruleOfMatcher(name), {
     ...members,
     target: source.target,
     matcher: name,
-    message: source.message === undefined && note !== undefined ? say`${message}: ${note}` : message,
+    message: source.message === undefined && note !== undefined ? note : message,
     ...(source.message !== undefined && note !== undefined && { note }),
     ...csvCellParts(subject, verdict),
     location: source.location,
     taxonomy_ids: faultsOf(envelope),
   });
+}
+
+/** What some matchers ask for, as the words between a target and the argument. */
+const MUST: Readonly<Record<string, string>> = {
+  contains: "contain",
+  icontains: "contain, in any case,",
+  "starts-with": "start with",
+  "ends-with": "end with",
+  regex: "match",
+  "greater-than": "be greater than",
+  "less-than": "be less than",
+};
+const MAX_VALUE = 60;
+
+/** Says in one line what a value must be, and is not. */
+function mismatchText(target: string, name: string, argument: unknown, { expected, actual }: Verdict): Redacted {
+  if (name === "exact") {
+    const [wanted, found] = [preview(expected ?? null), preview(actual ?? null)];
+    const isLong = wanted === found || wanted.length > MAX_VALUE || found.length > MAX_VALUE;
+    return isLong
+      ? say`${hide(target)} is not what is expected`
+      : say`${hide(target)}: expected ${wanted}, got ${found}`;
+  }
+  const [inner = name, innerArgument] = name === "not" && isObject(argument) ? (Object.entries(argument)[0] ?? []) : [];
+  const words = name === "not" && inner === "exact" ? "be" : MUST[inner];
+  if (words === undefined) return hide(`${target} does not match ${name}`);
+  const value = preview(hideValue(name === "not" ? innerArgument : argument));
+  return say`${hide(target)} must ${name === "not" ? "not " : ""}${hide(words)} ${cut(value, 2 * MAX_VALUE)}`;
 }
 
 /** The text of a CSV cell was compared with the number or boolean that it reads as. */
@@ -174,6 +204,8 @@ function suggestPath(value: unknown, steps: readonly TargetStep[], depth: number
   if (wrong === undefined || wrong.kind === "each") return undefined;
   const actual = valueOfTarget(value, existing);
   const candidates: TargetStep[][] = [];
+  if (Array.isArray(actual) && wrong.kind !== "index" && /^[0-9]+$/.test(wrong.name))
+    candidates.push([...existing, { kind: "index", index: Number(wrong.name) }, ...rest]);
   if (wrong.kind === "index") {
     if (Array.isArray(actual) && actual.length > 0)
       candidates.push([...existing, { kind: "index", index: -1 }, ...rest]);

@@ -6,7 +6,7 @@ import { type Spot, sameNames } from "../../suite/problems.js";
 import { listNames, suggestOr } from "../../suite/suggest.js";
 import type { SuiteCall } from "../../suite/types.js";
 import { referencesIn } from "../../suite/variables/deferred.js";
-import { firstNameOf, reportLateKeys } from "../../suite/variables/references.js";
+import { firstNameOf, reportLateKeys, stepIdOf } from "../../suite/variables/references.js";
 import { textOf, textsOf } from "../../suite/yaml/nodes.js";
 
 const MAX_SHOWN = 20;
@@ -86,7 +86,8 @@ function checkNode({ id: own, needs, spot }: PlacedNode, nodes: ReadonlyMap<stri
     if (!nodes.has(need)) unknownNode(spot.at("needs", index), need, nodes);
   }
   for (const { reference, path } of referencesIn(spot.members.args)) {
-    const id = firstNameOf(reference);
+    const first = firstNameOf(reference);
+    const id = first === "steps" && !nodes.has(first) ? stepIdOf(reference) : first;
     if (id === "" || needs.includes(id) || (id === "server" && !nodes.has(id))) continue;
     spot.at("args", ...path).notFound("value", {
       title: `\`${id}\` is not in \`needs\``,

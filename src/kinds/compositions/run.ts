@@ -1,9 +1,9 @@
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { Failure } from "../../core/generated/results.js";
-import { asList, isObject } from "../../core/json/json.js";
+import { isObject } from "../../core/json/json.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { makeCall } from "../../engine/calls/call.js";
-import { fillReferences, type ReferenceScope } from "../../engine/calls/references.js";
+import { fillReferences, outputOf, type ReferenceScope } from "../../engine/calls/references.js";
 import { type TestContext, warnerOf } from "../../engine/calls/test-context.js";
 import { judgeLimits } from "../../engine/judge/assertion-failures.js";
 import {
@@ -32,7 +32,8 @@ export async function runComposition(checked: CheckedTest<Graph>, context: TestC
   const { nodes, output } = test.body;
   const startedAt = nowMs();
   const outputs = new Map<string, unknown>();
-  const inner = { ...context, values: { ...context.values, nodes: outputs } };
+  const steps = new Map(context.values.steps);
+  const inner = { ...context, values: { ...context.values, nodes: outputs, steps } };
   /** The results that the outputs were taken from. */
   const answers = new Map<string, unknown>();
   const results = new Map<string, NodeResult>();
@@ -126,27 +127,14 @@ export async function runComposition(checked: CheckedTest<Graph>, context: TestC
     if (call === undefined || resultFailures.length > 0) call = result.call;
     const output = outputOf(envelope);
     answers.set(id, envelope.result);
-    if (resultFailures.length === 0) outputs.set(id, output);
+    if (resultFailures.length === 0) {
+      outputs.set(id, output);
+      steps.set(id, envelope);
+    }
     results.set(id, {
       status: resultFailures.length > 0 ? "error" : "ok",
       output,
       duration_ms: roundMs(envelope.duration_ms),
     });
-  }
-}
-
-function outputOf({ result, error }: Envelope): unknown {
-  if (error !== undefined) return error;
-  if (!isObject(result)) return result;
-  if (result.structuredContent !== undefined) return result.structuredContent;
-  const content = asList(result.content);
-  const text: unknown = content
-    .map((part) => (isObject(part) ? part.text : undefined))
-    .find((value) => typeof value === "string");
-  if (typeof text !== "string") return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
   }
 }

@@ -1,4 +1,8 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { nowMs } from "../../core/clock.js";
+import type { Redacted } from "../../core/redaction/redact.js";
+import { hide, join, say } from "../../core/redaction/redacted.js";
 import { lastLines } from "../channel/end-process.js";
 import { stdioChannel } from "../channel/stdio.js";
 import type { OpenChannelResult } from "../channel/types.js";
@@ -49,14 +53,32 @@ export async function abandonStart(
 ): Promise<OpenResult> {
   reportFaults(await session.close(), options);
   const failure: StartFailure = { rule_id, message };
+  if (rule_id === "FAULT-START-EXIT" && session.noise.length > 0) {
+    failure.message = say`${message} It is no MCP server over stdio; it wrote to stdout: ${join(session.noise, " ⏎ ")}`;
+    failure.fix =
+      "Check the command: an MCP server writes JSON-RPC messages to stdout, and waits for requests on stdin.";
+  }
   if (outcome?.kind === "fault" && outcome.fault.http) failure.http = outcome.fault.http;
   const stderr = lastLines(session.stderr());
-  const fix = target.kind === "stdio" ? containerFix(target.command, rule_id, session.stderr()) : undefined;
-  if (fix !== undefined) failure.fix = fix;
+  const ofContainer = target.kind === "stdio" ? containerFix(target.command, rule_id, session.stderr()) : undefined;
+  if (ofContainer !== undefined) failure.fix = ofContainer;
   // How a server ended that we ended ourselves says nothing; what it wrote to stderr does.
   if (outcome?.kind === "died") failure.process = outcome.process;
   else if (target.kind === "stdio" || stderr.length > 0) failure.process = { exit_code: null, signal: null, stderr };
-  return { ok: false, failure };
+  const missing = target.kind === "stdio" && rule_id === "FAULT-START-EXIT" ? missingScript(target) : undefined;
+  if (missing === undefined || failure.process === undefined) return { ok: false, failure };
+  // Its runtime says the same on stderr.
+  const process = { ...failure.process, stderr: [] };
+  const fix = "Build the project first, or correct the path or `cwd`.";
+  return { ok: false, failure: { ...failure, message: missing, fix, process } };
+}
+
+/** What is wrong if the script that a command names does not exist, as of a project that is not built yet. */
+function missingScript({ command: [, ...args], cwd }: ServerTarget & { kind: "stdio" }): Redacted | undefined {
+  const script = args.find((arg) => !arg.startsWith("-"));
+  if (script === undefined || !/\.([cm]?[jt]sx?|py|rb|jar|php|dll)$/.test(script)) return undefined;
+  if (existsSync(resolve(cwd, script))) return undefined;
+  return say`The server could not be started: there is no file ${hide(script)}.`;
 }
 
 async function openChannel(

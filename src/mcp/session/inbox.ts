@@ -1,5 +1,6 @@
 import { isObject, parseJson } from "../../core/json/json.js";
 import { LIMITS } from "../../core/limits.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { type ClassifiedMessage, classify, type Frame, looksLikeFrame, salvage } from "../frames.js";
 import type { Owner } from "../types.js";
@@ -19,6 +20,8 @@ interface FrameSink {
 const BYTE_ORDER_MARK = "\ufeff";
 /** So many are reported as noise: some servers write a few, and clients skip them. */
 const MAX_EMPTY_LINES = 1_000;
+/** The lines that are shown of a program that is no server. */
+const MAX_NOISE = 3;
 
 /** Parses the lines of a server into messages. It rejects nothing and reports the faults of each line. */
 export class Inbox {
@@ -26,6 +29,8 @@ export class Inbox {
   takesBatches = false;
   /** The revision allows an error without an id if it names no request; earlier ones require `id: null`. */
   idMayBeAbsent = false;
+  /** The first lines that are no messages. */
+  readonly noise: Redacted[] = [];
   #messages = 0;
   #emptyLines = 0;
 
@@ -82,6 +87,7 @@ export class Inbox {
     const what = isEmpty
       ? say`${MAX_EMPTY_LINES} empty lines to stdout. Each must be`
       : say`a line to stdout that is not`;
+    if (!isEmpty && this.noise.length < MAX_NOISE) this.noise.push(line.evidence);
     const message = say`The server wrote ${what} a JSON-RPC message. Logs belong on stderr.`;
     this.log.reportFault("FAULT-TRANSPORT-STDOUT-NOISE", message, line.evidence);
     this.log.recordStray({ raw: text }, at, say`The server wrote something to stdout that is not a JSON-RPC message.`);

@@ -2,6 +2,7 @@ import { nowMs } from "../../core/clock.js";
 import { hasMoreValues } from "../../core/json/json-text.js";
 import { inMiB, LIMITS } from "../../core/limits.js";
 import type { ProcessUsage } from "../../core/proc/usage.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideCut, say } from "../../core/redaction/redacted.js";
 import type { Channel, ChannelListener, OutgoingCall } from "../channel/types.js";
 import {
@@ -113,6 +114,11 @@ export class ChannelSession implements Session, ChannelListener {
   bind(channel: Channel): void {
     this.#channel = channel;
     this.tasks.isReplay = channel.isReplay === true;
+  }
+
+  /** The first lines that the server wrote and that are no messages. */
+  get noise(): readonly Redacted[] {
+    return this.#inbox.noise;
   }
 
   set muted(muted: boolean) {

@@ -133,7 +133,8 @@ export function parseSeconds(text: string): string {
 export function parseShard(text: string): Shard {
   const [, index = 0, count = 0] = (/^([0-9]{1,4})\/([0-9]{1,4})$/.exec(text) ?? []).map(Number);
   if (index >= 1 && index <= count) return { index, count };
-  throw new OptionValueError("It takes i/n, such as 2/4: the second of four.");
+  const form = "It takes i/n, such as 2/4: the second of four.";
+  throw new OptionValueError(index > count && count > 0 ? `${index} is more than ${count}. ${form}` : form);
 }
 
 /** Adds one `name=value`. Throws an OptionValueError for a header that cannot be sent. */

@@ -49,6 +49,8 @@ const SELECTION_OPTIONS = {
   },
   envFile: {
     ...text("<file>"),
+    // Node.js takes an --env-file for its own, even behind the script.
+    flag: "dotenv",
     description: "read variables from this dotenv file only",
     input:
       "A dotenv file with values for the suite's variables, relative to `working-directory`. No other dotenv file is read.",

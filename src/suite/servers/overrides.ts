@@ -189,6 +189,13 @@ function commandWords(line: string): string[] {
   } catch (error) {
     throw userError("--server-command cannot be split", `${(error as Error).message}.`, "Close every quote.");
   }
+  // Quotes make an operator a word of its own.
+  const operator = /(?:^|\s)(&&|\|\|?|;|[12]?>|<)(?=\s|$)/.exec(line.replace(/"[^"]*"|'[^']*'/g, "''"))?.[1];
+  if (operator !== undefined || /^(cd|export|source)$|^[A-Za-z_]\w*=/.test(words[0] ?? "")) {
+    const why = `\`${operator ?? words[0]}\` means something to a shell only, and none reads the command.`;
+    const fix = `Set \`cwd\` and \`env\` in a suite or a file for --server-config, or start a shell: --server-command "sh -c '…'".`;
+    throw userError("--server-command needs a shell", why, fix);
+  }
   if (words.length > 0) return words;
   throw userError("--server-command is empty", "There is no program to start.", "Write a program and its arguments.");
 }

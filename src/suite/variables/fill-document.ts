@@ -154,7 +154,7 @@ function lookUp(
     block === "teardown" ||
     (block === "tools" && child(root, "setup") !== undefined) ||
     isIn("steps", "verify");
-  const isDeferred = head === "data" ? isIn("data") : head === "steps" ? inSteps : block === "compositions";
+  const isDeferred = head === "data" ? isIn("data") : inSteps || block === "compositions";
   const inDefaults = block === "defaultTest" && (head === "data" || head === "steps");
   return isDeferred || inDefaults ? "deferred" : { problem: { kind: "unresolved", detail: "" } };
 }

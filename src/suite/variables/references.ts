@@ -47,14 +47,19 @@ export function reportLateKeys(spot: Spot, keys: readonly string[]): void {
 /** The names that earlier steps save, by the ids of the steps. */
 export type SavedNames = ReadonlyMap<string, readonly string[]>;
 
-/** Reports every `${steps.ID…}` below a node, or in a part of it, that reads no earlier step, or what a step does not have. */
+/**
+ * Reports every `${steps.ID…}` and `${ID…}` below a node, or in a part of it, that reads no earlier step, or what a step does
+ * not have. The first reads the whole answer and what was saved, the second the output, as a composition does.
+ */
 export function checkStepReferences(spot: Spot, saved: SavedNames, part: unknown = spot.value): void {
   for (const { reference, path } of referencesIn(part)) {
-    if (firstNameOf(reference) !== "steps") continue;
-    const id = stepIdOf(reference);
+    const first = firstNameOf(reference);
+    if (["", "data", "server"].includes(first)) continue;
+    const id = first === "steps" ? stepIdOf(reference) : first;
     const names = saved.get(id);
     if (names !== undefined) {
-      checkSavedName(spot.at(...path), reference, names);
+      if (first === "steps") checkSavedName(spot.at(...path), reference, names);
+      else checkOutputName(spot.at(...path), reference, names);
       continue;
     }
     spot.at(...path).notFound("value", {
@@ -66,6 +71,17 @@ export function checkStepReferences(spot: Spot, saved: SavedNames, part: unknown
       fix: suggestOr(id, saved.keys(), "Give an earlier step this `id`."),
     });
   }
+}
+
+/** Reports a reference to the output of a step that means what the step saves. */
+function checkOutputName(spot: Spot, { name }: Reference, saved: readonly string[]): void {
+  const member = /[.[]([^.[\]]+)/.exec(name)?.[1] ?? "";
+  if (!saved.includes(member)) return;
+  spot.report("value", {
+    title: `\`\${${name}}\` reads the output of the step`,
+    description: `What a step saves is below \`steps\`, and the step saves \`${member}\`.`,
+    fix: `Write \`\${steps.${name}}\`.`,
+  });
 }
 
 /** Reports a reference to a step that reads neither a name that the step saves nor a part of its answer. */

@@ -1,6 +1,7 @@
 import { parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import type { SchemaError } from "../../core/json/json-schema.js";
+import { cut, hide } from "../../core/redaction/redacted.js";
 import { OTHER_MATCHERS } from "../../rules/other-matchers.js";
 import type { ProblemTexts } from "../problems.js";
 import { describeValue, listNames, suggest, suggestOr } from "../suggest.js";
@@ -113,8 +114,12 @@ const OTHER_KEYS: Readonly<Record<string, readonly string[]>> = {
 
 function unknownKeyTexts(key: string, schema: SchemaNode): ProblemTexts {
   const known = knownKeys(schema);
-  const suggestion = suggest(key, known) ?? known.find((name) => OTHER_KEYS[name]?.includes(key));
   const title = `unknown key \`${key}\``;
+  if (key === "only" || key === "focus") {
+    const fix = "Remove it, and run the test by `--filter NAME`, or by `--id ID` as `--list` prints it.";
+    return { title, description: "A suite always runs whole, so that no test is left out by mistake.", fix };
+  }
+  const suggestion = suggest(key, known) ?? known.find((name) => OTHER_KEYS[name]?.includes(key));
   if (suggestion === undefined && knownKeys(schemaOf([]).schema).includes(key)) {
     const fix = "Move it there, to the left margin.";
     return { title, description: `\`${key}\` belongs at the top level of the suite.`, fix };
@@ -137,7 +142,9 @@ function noMatcher(value: unknown, name: string): ProblemTexts {
   return {
     title: `${name} must be a matcher`,
     description: `Found ${describeValue(value)}.`,
-    fix: "Write `{exact: VALUE}`; for one of several values, `schema: {enum: [one, two]}` as the whole matcher.",
+    fix: Array.isArray(value)
+      ? "Write `{exact: VALUE}`; for one of several values, `schema: {enum: [one, two]}` as the whole matcher."
+      : `Write \`{ exact: ${cut(hide(JSON.stringify(value ?? null)), 60)} }\`.`,
   };
 }
 
@@ -211,6 +218,8 @@ function wrongValue(fault: SchemaFault, name: string): ProblemTexts {
     const example = exampleAt(fault.path, { examples: [words] });
     return { title, description, fix: `Write the program and its arguments as a list: \`${example}\`.` };
   }
+  if (wanted === "text" && schema.pattern === undefined && (typeof value === "number" || typeof value === "boolean"))
+    return { title, description, fix: `Write it in quotes: \`${key}: "${value}"\`.` };
   const how = form === "a list" && isObject(value) ? "Begin each entry with a dash" : `Write ${wanted}`;
   return { title, description, fix: `${how}: \`${exampleAt(fault.path, schema)}\`.` };
 }

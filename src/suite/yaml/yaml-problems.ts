@@ -101,7 +101,7 @@ export const ALIAS_BOMB: ProblemTexts = {
 export const KEY_NOT_TEXT: ProblemTexts = {
   title: "a key that is not text",
   description: "The keys of a mapping must be text, not lists or mappings.",
-  fix: "Write a plain key.",
+  fix: `Write a plain key. A reference to a variable is \`"\${name}"\`, not \`{{ name }}\`.`,
 };
 export const MERGE_KEY: ProblemTexts = {
   title: "a YAML merge key",
