@@ -128,7 +128,7 @@ describe("mergeResults", () => {
     };
     expect(await missing([shard(1), shard(4)])).toEqual({
       exitCode: 2,
-      messages: ["Of 4 shards only 2 were given: 2, 3 missing."],
+      messages: ["The results of shards 2/4, 3/4 are missing."],
       rules: ["RUNNER-SHARD-MISSING"],
     });
     expect(await missing([1, 2, 3, 4].map(shard))).toEqual({ exitCode: 0, messages: [], rules: [] });

@@ -60,7 +60,7 @@ describeWorkflows(`${CALLED}, called by ${CALLER}`, () => {
     expect(report.outputs).toMatchObject({ conclusion: "error", total: "5", passed: "4", failed: "1" });
     expect(github.checks).toHaveLength(1);
     const { title, summary, annotations } = github.checks[0]!.output;
-    expect(`${title}\n${summary}`).toMatch(/Of 2 shards at 2025-11-25 only 1 were given: [12] missing\./);
+    expect(`${title}\n${summary}`).toMatch(/The results of shard [12]\/2 at 2025-11-25 are missing\./);
     expect(annotations).toContainEqual(
       expect.objectContaining({
         path: "tests/mcp/forecast.mcptest.yaml",

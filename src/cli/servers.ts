@@ -97,7 +97,9 @@ export function onlyServer(
     throw userError(
       only === undefined ? `there is no server${targetText}` : "several servers match",
       names === "" ? "The suites have none of that name." : `There are several: ${names}.`,
-      "Name one by --server-target; `FILE#NAME` is that of one suite.",
+      new Set(distinctServers.map(({ server }) => server.name)).size === 1
+        ? `Pass the suite, or write \`--server-target "${distinctServers[0]?.suite.name}#${only?.server.name}"\`.`
+        : "Name one by --server-target; `FILE#NAME` is that of one suite.",
     );
   }
   if (!isLive || only.server.cassette === undefined) return only;

@@ -216,7 +216,8 @@ function missingShards(run: Run): string[] {
     for (let i = 1; i <= of && gaps.length < 10; i++) if (!shards.has(i)) gaps.push(i);
     const atRevisions = target_versions.length === 0 ? "" : ` at ${target_versions.join(", ")}`;
     if (gaps.length === 0) return [];
-    return [`Of ${of} shards${atRevisions} only ${shards.size} were given: ${gaps.join(", ")} missing.`];
+    const missing = `${gaps.length === 1 ? "shard" : "shards"} ${gaps.map((gap) => `${gap}/${of}`).join(", ")}`;
+    return [`The results of ${missing}${atRevisions} are missing.`];
   });
 }
 

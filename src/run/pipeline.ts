@@ -30,7 +30,7 @@ import { breakOffIfBusy } from "./process/busy.js";
 import { catchUncaught, describeUncaught } from "./process/events.js";
 import { createRecordings } from "./recordings.js";
 import type { RunRequest } from "./request.js";
-import { unknownTags } from "./selection.js";
+import { unknownTags, unmatchedNames } from "./selection.js";
 import { unreadServerSuite } from "./server-test.js";
 import { spoolFolder } from "./state-folder.js";
 
@@ -72,10 +72,11 @@ export async function prepareRun(
   suites.push(...unread.map((one) => unreadServerSuite(one, request.targetVersion ?? null).suite));
   const { checked, problems } = await checkSuites(suites, request);
   const problemsOfDrafts = drafts.length > 0 ? await draftProblems(drafts, request) : [];
-  const tagProblems = unknownTags(request.selection ?? {}, checked);
+  const { selection = {} } = request;
+  const selectionProblems = [...unknownTags(selection, checked), ...unmatchedNames(selection, checked)];
   const models = await modelProblems(suites, request.maxCostUsd !== undefined);
   const warnings = throwErrors(
-    sortProblems([...loadProblems, ...problems, ...problemsOfDrafts, ...tagProblems, ...models]),
+    sortProblems([...loadProblems, ...problems, ...problemsOfDrafts, ...selectionProblems, ...models]),
   );
   const defaultVersion = request.suiteDefaults?.targetVersion;
   const plan = makePlan(checked, { ...request, ...defined({ defaultVersion, durations }) });

@@ -5,7 +5,7 @@ import { type Problem, userError } from "../core/problem.js";
 import { readJsonFile } from "../core/read-file.js";
 import { hide } from "../core/redaction/redacted.js";
 import type { CheckedSuite } from "../engine/judge/call.js";
-import type { NameFilter, Selection } from "../engine/plan/plan.js";
+import { type NameFilter, rowName, type Selection } from "../engine/plan/plan.js";
 import type { ResultsSource } from "../results/types.js";
 import { listNames, suggest } from "../suite/suggest.js";
 import { nameFilter } from "./settings/option-values.js";
@@ -36,6 +36,21 @@ export function unknownTags({ tags = [] }: Selection, suites: readonly CheckedSu
         ? `Write \`--tag ${suggestion}\`.`
         : "Correct `--tag`, or add the tag to `tags:` of a test.";
       return { title: `no test has the tag \`${tag}\``, description, fix, warning: true };
+    });
+}
+
+/** A warning for a `--filter` or `--include` that matches the name of no test, with the names that come near. */
+export function unmatchedNames({ names = [] }: Selection, suites: readonly CheckedSuite[]): Problem[] {
+  const known = suites.flatMap(({ tests }) => tests.map(({ test: { name, row } }) => rowName(name, row)));
+  if (known.length === 0) return [];
+  return names
+    .filter(({ text, matches }) => !text.startsWith("--exclude") && !known.some(matches))
+    .map(({ text }) => {
+      const nearest = suggest(text.replace(/^--\w+ /, ""), known);
+      const description = `The tests are ${listNames(known, 5)}.`;
+      const fix =
+        nearest === undefined ? "Write a part of a name, or see all by `--list`." : `Did you mean \`${nearest}\`?`;
+      return { title: `no test matches \`${text}\``, description, fix, warning: true };
     });
 }
 

@@ -66,7 +66,7 @@ describe("mode: merge", () => {
     const { exitCode, outputs, summary } = await runMerge(github, reports);
     await expectValid(outputs);
     expect([exitCode, outputs.conclusion]).toEqual([2, "error"]);
-    expect(summary).toContain("Of 2 shards at 2025-11-25 only 1 were given: 2 missing.");
+    expect(summary).toContain("The results of shard 2/2 at 2025-11-25 are missing.");
     expect(github.checks[0]?.output.title).toContain("RUNNER-SHARD-MISSING");
   });
 

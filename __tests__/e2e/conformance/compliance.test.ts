@@ -90,7 +90,7 @@ describe("compliance blocks", () => {
     expect(results.tests.map(({ status, reason }) => [status, reason])).toEqual([
       ["skipped", 'the server does not advertise the capability "prompts"'],
       ["skipped", "revision 2025-11-25 has no server/discover"],
-      ["skipped", "INV-021 does not apply to the session's revision"],
+      ["skipped", "INV-021: it applies since 2026-07-28"],
     ]);
   });
 

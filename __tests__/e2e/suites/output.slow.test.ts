@@ -54,7 +54,7 @@ describe("report", () => {
       await mcptestHere(["run", "--shard", `${i}/2`, "--reporter", `json=${i}.json`], { cwd });
     }
     expect(await mcptestHere(["report", "1.json", "2.json"], { cwd })).toMatchObject({ code: 1, stderr: "" });
-    const missing = "Of 2 shards at 2025-06-18, 2025-11-25 only 1 were given: 2 missing.";
+    const missing = "The results of shard 2/2 at 2025-06-18, 2025-11-25 are missing.";
     await mcptestHere(["report", "1.json", "--reporter", "json=gap.json"], { cwd });
     for (const reporter of ["pretty", "minimal", "junit", "markdown", "github", "sarif", "tap", "json", "ndjson"]) {
       const { code, stdout, stderr } = await mcptestHere(["report", "gap.json", "--reporter", reporter], { cwd });

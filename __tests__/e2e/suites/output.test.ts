@@ -213,7 +213,7 @@ describe("report comes to the exit code of the run, and says why", () => {
     await mcptestHere(["run", "--reporter", "json=r.json", "--shard", "1/2"], { cwd });
     const ran = await mcptestHere(["report", "r.json", "--reporter", "json=again.json"], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: "" });
-    expect(ran.stderr).toMatch(/^RUNNER-SHARD-MISSING: Of 2 shards only 1 were given: 2 missing\.$/m);
+    expect(ran.stderr).toMatch(/^RUNNER-SHARD-MISSING: The results of shard 2\/2 are missing\.$/m);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
 import { isMissingList, listAll, listFault, listsOf } from "../../mcp/list-all.js";
-import { isSince, livenessOf, NEWEST_LEGACY } from "../../mcp/revisions/known.js";
+import { eraText, isSince, livenessOf, NEWEST_LEGACY } from "../../mcp/revisions/known.js";
 import type { Session, StartFailure } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
 import type { CorpusScope } from "../../rules/types.js";
@@ -373,7 +373,8 @@ function whyNotApplied(
   const { since, before, transport: only, onlyByName }: CorpusScope = ruleOf(id).corpus ?? {};
   const isTooOld = since !== undefined && !isSince(revision, since);
   const isTooNew = before !== undefined && isSince(revision, before);
-  if (isTooOld || isTooNew) return skipped(say`it applies to other revisions`);
+  if (isTooOld || isTooNew)
+    return skipped(say`it applies ${hide(eraText({ since, before }))}, and this is ${hide(revision)}`);
   if (only !== undefined && only !== transport) return skipped(say`it applies to another transport`);
   const isLeftOut = onlyByName && !named?.includes(id.toLowerCase());
   return isLeftOut ? skipped(say`it is checked only if it is asked for by name`) : undefined;

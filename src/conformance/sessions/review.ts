@@ -54,7 +54,7 @@ export interface InvariantResult {
   category: Invariant["category"];
   /** errored: it could not be judged. not_applicable: `reason` says why. */
   status: "pass" | "fail" | "errored" | "not_applicable";
-  reason?: "it applies to other revisions" | "the session has nothing to judge";
+  reason?: `it applies ${string}` | "the session has nothing to judge";
   count: number;
   /** The ways in which it does not, at most 20 and one for all others. */
   breaches: readonly Breach[];
@@ -157,7 +157,8 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach) {
 function resultAtEnd(running: ActiveInvariant, state: SessionState): InvariantResult {
   const { id, category, era } = running.invariant;
   const nothing = { id, category, count: 0, breaches: [], unjudged: [], status: "not_applicable" } as const;
-  if (!appliesTo(era, state)) return { ...nothing, reason: "it applies to other revisions" };
+  if (!appliesTo(era, state))
+    return { ...nothing, reason: `it applies ${era === "modern" ? "since" : "before"} ${FIRST_MODERN}` };
   const found = findingsAtEnd(running);
   if (!found.isRead) return { ...nothing, reason: "the session has nothing to judge" };
   const [breaches, unjudged] = [[...found.breaches.values()], [...found.unjudged.values()]];

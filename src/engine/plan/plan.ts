@@ -248,6 +248,11 @@ export interface NameFilter {
   matches: (name: string) => boolean;
 }
 
+/** The name by which a test is selected: of one with data, with its row. */
+export function rowName(name: string, row: SuiteTest["row"]): string {
+  return row === undefined ? name : `${name} [${row}]`;
+}
+
 /** Why the selection leaves a test out; undefined if it runs. */
 function exclusionReason(test: SuiteTest, id: string, selection: Selection): string | undefined {
   const { tags = [], skipTags = [], names = [], profile = "standard", ids, evals = false } = selection;
@@ -257,8 +262,7 @@ function exclusionReason(test: SuiteTest, id: string, selection: Selection): str
   const skippedTag = test.tags.find((tag) => skipTags.includes(tag));
   if (skippedTag !== undefined) return `left out by --skip-tag ${skippedTag}`;
   if (tags.length > 0 && !test.tags.some((tag) => tags.includes(tag))) return `left out by --tag ${tags.join(", ")}`;
-  const name = test.row === undefined ? test.name : `${test.name} [${test.row}]`;
-  const other = names.find((filter) => !filter.matches(name));
+  const other = names.find((filter) => !filter.matches(rowName(test.name, test.row)));
   if (other !== undefined) return `left out by ${other.text}`;
   if (PROFILES.indexOf(test.profile) > PROFILES.indexOf(profile))
     return `of profile ${test.profile}; the run's is ${profile} (--profile ${test.profile} runs it)`;

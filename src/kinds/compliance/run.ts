@@ -168,8 +168,8 @@ async function checkInvariants({ subject, checked: { test }, lane }: SessionChec
   const all = (await lane.review?.currentResults()) ?? [];
   const isOne = check.startsWith("INV-");
   const results = isOne ? all.filter(({ id }) => id === check) : all;
-  const ofRevision = results.filter(({ reason }) => reason !== "it applies to other revisions");
-  if (ofRevision.length === 0) return skippedAttempt(`${check} does not apply to the session's revision`);
+  const ofRevision = results.filter(({ reason }) => !reason?.startsWith("it applies"));
+  if (ofRevision.length === 0) return skippedAttempt(`${check}: ${results[0]?.reason}`);
   if (ofRevision.every(({ status }) => status === "not_applicable"))
     return attemptOf("unverified", [], say`the session has nothing to judge by ${hide(check)}`);
   const location = subject.suite.places.locate(test.node, ["check"]);

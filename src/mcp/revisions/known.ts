@@ -100,3 +100,10 @@ export function laterRevisionOf(field: string, revision: string | null): string 
   const first = Object.hasOwn(FIRST_OF, field) ? FIRST_OF[field] : undefined;
   return first !== undefined && REVISIONS.includes(revision ?? "") && !isSince(revision, first) ? first : undefined;
 }
+
+/** The revisions of an era in words: `since 2026-07-28`, `before 2026-07-28`, or both. */
+export function eraText({ since, before }: { since?: string | undefined; before?: string | undefined }): string {
+  return [since === undefined ? [] : `since ${since}`, before === undefined ? [] : `before ${before}`]
+    .flat()
+    .join(" and ");
+}
