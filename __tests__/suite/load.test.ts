@@ -344,14 +344,14 @@ tools: [{ name: "\${who}", tool: t }]
     ["the suite's own value", file, {}, "suite"],
     ["the .env file beside the suite", { ...file, ...dotenv }, {}, "beside"],
     ["the process over the .env file", { ...file, ...dotenv }, process, "process"],
-    ["the file of --env-file alone", { ...file, ...dotenv, ...given }, fromGiven, "given"],
-    ["the process over --env-file", { ...file, ...given }, { ...fromGiven, ...process }, "process"],
-    ["not the .env file beside an --env-file that lacks it", { ...file, ...dotenv, ...other }, fromGiven, "suite"],
+    ["the file of --dotenv alone", { ...file, ...dotenv, ...given }, fromGiven, "given"],
+    ["the process over --dotenv", { ...file, ...given }, { ...fromGiven, ...process }, "process"],
+    ["not the .env file beside an --dotenv that lacks it", { ...file, ...dotenv, ...other }, fromGiven, "suite"],
   ])("%s", async (_, files, options, wanted) => {
     expect((await loadSound(files, options)).tests[0]?.name).toBe(wanted);
   });
 
-  it("an --env-file that does not exist is reported", async () => {
+  it("an --dotenv that does not exist is reported", async () => {
     expect((await load(file, { envFile: "none.env" })).messages).toContain("cannot read `none.env`");
   });
 });

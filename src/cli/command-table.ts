@@ -20,7 +20,7 @@ export interface CommandEntry {
   /** Each with its description; one with a third member has a default. */
   args?: [name: string, description: string, value?: string][];
   options?: () => Option[];
-  /** Further flags: all of `run`, or some of them; every command that loads suites takes `--env-file`. They read the configuration. */
+  /** Further flags: all of `run`, or some of them; every command that loads suites takes `--dotenv`. They read the configuration. */
   flags?: "run" | readonly (keyof RunFlags)[];
   /** With this flag, the configuration is not read. */
   withoutConfiguration?: string;

@@ -11,6 +11,7 @@ import type { RunFlags } from "../run/settings/options.js";
 import type { LoadOptions, Suite, SuiteServer } from "../suite/types.js";
 import { newestVersion } from "../suite/versions.js";
 import { conduct } from "./conduct.js";
+import { writeUnjudged } from "./rule-rows.js";
 import { onlyServer } from "./servers.js";
 import type { FormatFlags } from "./terminal.js";
 
@@ -82,7 +83,9 @@ export async function judgeServer(
     const refusals = serverTests.flatMap(({ refusal }) => refusal() ?? []);
     // What an interrupted run could not do is no error.
     const errors = stop.signal.aborted ? [] : refusals;
+    const isUnjudged = !isMany && screenFormat === "json" && (await writeUnjudged(results));
     if (refusals.length > 0 && !isMany) return void throwErrors(errors.flatMap(({ problems }) => problems));
+    if (isUnjudged) return;
     await command.screen(results, screenFormat ?? "pretty", isMany);
     for (const error of errors) await reportProblems(error);
   };

@@ -15,10 +15,12 @@ export async function main(args: readonly string[]): Promise<void> {
   learnSecrets(process.env);
   let exitCode = 0;
   try {
-    const program = createProgram(args[0], (code) => {
+    // The name that this option had: Node.js takes it for its own if the file does not exist.
+    const known = args.map((arg) => arg.replace(/^--env-file(?==|$)/, "--dotenv"));
+    const program = createProgram(known[0], (code) => {
       exitCode = code;
     });
-    await rejectOnUncaught(() => program.parseAsync([...args], { from: "user" }));
+    await rejectOnUncaught(() => program.parseAsync(known, { from: "user" }));
   } catch (error) {
     exitCode = 2;
     const problems = asUserError(error);

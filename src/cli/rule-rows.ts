@@ -3,7 +3,7 @@ import { groupBy, groupsOf } from "../core/groups.js";
 import { isObject } from "../core/json/json.js";
 import { writeOut } from "../core/out.js";
 import type { Clean } from "../core/redaction/redact.js";
-import { derive, hide, type RedactedJson, say } from "../core/redaction/redacted.js";
+import { derive, hide, processSecrets, type RedactedJson, say } from "../core/redaction/redacted.js";
 import type { ResultsSource } from "../results/types.js";
 import type { ruleOf } from "../rules/registry.js";
 import type { ServerCommand } from "./judge-server.js";
@@ -123,6 +123,27 @@ export function ruleScreen<R extends RedactedJson>({
     for (const entry of stale) await writeOut(say`✓ fixed: ${shownLine(entry, 200)}\n`);
     await writeOut(serverTable(outcomes));
   };
+}
+
+/** Writes the report of the only server as JSON, if it was not judged, such as one that did not start; true if it did. */
+export async function writeUnjudged(results: ResultsSource): Promise<boolean> {
+  const [only] = await readServerRows(results);
+  if (only === undefined || only.judged || only.row.status !== "errored") return false;
+  const { server, row } = only;
+  const report = {
+    tool: results.head.tool.name,
+    version: results.head.tool.version,
+    server,
+    server_info: null,
+    protocol_version: row.target_version,
+    grade: null,
+    score: null,
+    exit_code: exitCodeOf(row, undefined),
+    reason: reasonOf(row),
+    failures: row.failures,
+  };
+  await writeJson(processSecrets.document(report));
+  return true;
 }
 
 /** Why a server was not judged. */

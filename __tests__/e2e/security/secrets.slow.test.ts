@@ -40,7 +40,7 @@ tools:
 
   it.each([
     ["the .env file beside it", ".env", [] as string[]],
-    ["the file of --env-file", "ci.env", ["--env-file", "ci.env"]],
+    ["the file of --dotenv", "ci.env", ["--dotenv", "ci.env"]],
   ])("are in no output: with %s", async (_, file, flags) => {
     const cwd = folderWith({ "a.mcptest.yaml": suite, [file]: `OPENAI_APIKEY=${dotenv}\n` });
     const reporters = ["json=a.json", "junit=a.xml", "pretty"].flatMap((name) => ["--reporter", name]);

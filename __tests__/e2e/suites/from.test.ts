@@ -97,7 +97,7 @@ it("what must have a value is one error that lists all", async () => {
   expect(stderr).toContain("MUST_BE_SET (line 1)\n");
   expect(stderr).toContain("MUST_BE_SET_TOO (line 1)\n");
   writeIn(cwd, "values.env", "MUST_BE_SET=1\nMUST_BE_SET_TOO=2\n");
-  const set = await mcptestHere(["discover", "--from", ".mcp.json", "--env-file", "values.env"], { cwd });
+  const set = await mcptestHere(["discover", "--from", ".mcp.json", "--dotenv", "values.env"], { cwd });
   expect(set.code, set.stderr).toBe(0);
 });
 

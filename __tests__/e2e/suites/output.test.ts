@@ -68,8 +68,7 @@ describe("whole outputs", () => {
 
   it("an error of an env file names the path that was tried", async () => {
     const cwd = folderWith(files);
-    // Node 20 takes an --env-file behind the script for its own.
-    const ran = await mcptestHere(["run"], { cwd, env: { MCPTEST_ENV_FILE: "ci/none.env" } });
+    const ran = await mcptestHere(["run", "--dotenv", "ci/none.env"], { cwd });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toContain(`Tried ${join(cwd, "ci/none.env")}.`);
   });

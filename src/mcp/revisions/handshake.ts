@@ -116,8 +116,7 @@ export function readInitialize(outcome: Outcome, timeoutMs: number): Handshake {
     case "died": {
       const { exit_code, signal } = outcome.process;
       const message = say`The server ${exitText(exit_code, signal)} before it answered initialize.`;
-      const hint = exit_code === 0 ? say`${message} Does it speak HTTP, or wait for an argument?` : message;
-      return { ok: false, rule_id: "FAULT-START-EXIT", message: hint };
+      return { ok: false, rule_id: "FAULT-START-EXIT", message };
     }
     case "timeout": {
       const message = say`The server did not answer initialize within ${Math.round(timeoutMs)} ms.`;

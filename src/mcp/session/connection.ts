@@ -57,6 +57,8 @@ export async function abandonStart(
     failure.message = say`${message} It is no MCP server over stdio; it wrote to stdout: ${join(session.noise, " ⏎ ")}`;
     failure.fix =
       "Check the command: an MCP server writes JSON-RPC messages to stdout, and waits for requests on stdin.";
+  } else if (rule_id === "FAULT-START-EXIT" && outcome?.kind === "died" && outcome.process.exit_code === 0) {
+    failure.message = say`${message} Does it speak HTTP, or wait for an argument?`;
   }
   if (outcome?.kind === "fault" && outcome.fault.http) failure.http = outcome.fault.http;
   const stderr = lastLines(session.stderr());

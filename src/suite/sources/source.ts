@@ -254,7 +254,7 @@ function missingTexts(
   return {
     title: missing.size === 1 ? `${names} has no value` : `${missing.size} variables have no value`,
     description: `\`${server}\` needs what the environment does not have:\n${lines.join("\n")}`,
-    fix: `Set ${names} in the environment, or name a file that sets them by --env-file.`,
+    fix: `Set ${names} in the environment, or name a file that sets them by --dotenv.`,
     ...log.ofRuns,
   };
 }

@@ -157,7 +157,7 @@ export class Variables {
   }
 }
 
-/** The dotenv file of a suite: only `--env-file` if it is given, else `.env` next to the suite, if there is one. */
+/** The dotenv file of a suite: only `--dotenv` if it is given, else `.env` next to the suite, if there is one. */
 export async function readDotenv(suiteFile: string, options: LoadOptions, log: ProblemLog): Promise<Dotenv> {
   const file = options.envFile === undefined ? join(dirname(suiteFile), ".env") : resolve(options.cwd, options.envFile);
   options.onFile?.(file);
@@ -180,7 +180,7 @@ export async function readDotenv(suiteFile: string, options: LoadOptions, log: P
     // EISDIR: a folder `.env` is a Python environment.
     if (options.envFile === undefined && (code === "ENOENT" || code === "EISDIR"))
       return { values: {}, path, isThere: false };
-    const fix = "Check the path: that of --env-file starts in the working directory, `.env` is beside the suite.";
+    const fix = "Check the path: that of --dotenv starts in the working directory, `.env` is beside the suite.";
     log.add({ title: `cannot read \`${path}\``, description: `${whyUnreadable(error)} Tried ${file}.`, fix });
     return NO_DOTENV;
   }
