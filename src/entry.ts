@@ -1,11 +1,15 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { outdatedNode } from "./core/node-version.js";
 import type { RunOptions, RunResult } from "./index.js";
 import { setThreadProgram } from "./matchers/worker/limit.js";
 import type { TestRunner } from "./runner.js";
 
 /** The launcher of the judging thread, as the build puts it beside the bundle. */
 const THREAD = join(dirname(fileURLToPath(import.meta.url)), "..", "matchers", "index.js");
+
+/** What the launchers say instead of starting: a version of Node.js that is too old would fail later, and not say why. */
+export const outdated = outdatedNode(process.versions);
 
 /** The entry points of the bundle. Each loads its part of the program when it is called. */
 export async function cli(args: readonly string[]): Promise<void> {
@@ -22,6 +26,7 @@ export async function action(): Promise<void> {
 
 /** The library: `run` of src/index.ts. */
 export async function run(options?: RunOptions): Promise<RunResult> {
+  if (outdated !== undefined) throw new Error(outdated);
   setThreadProgram(THREAD);
   const library = await import("./index.js");
   return library.run(options);
@@ -30,6 +35,7 @@ export { UserError } from "./core/problem.js";
 
 /** The library for test runners: `defineTests` of src/runner.ts. */
 export async function defineTests(runner: TestRunner, options?: RunOptions): Promise<void> {
+  if (outdated !== undefined) throw new Error(outdated);
   setThreadProgram(THREAD);
   const library = await import("./runner.js");
   await library.defineTests(runner, options);

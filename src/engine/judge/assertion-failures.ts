@@ -30,10 +30,12 @@ export function mismatchFailure(
   envelope: Envelope,
 ): Failure {
   const { pass: _, ...members } = verdict;
-  const note =
+  const ofError =
     source.target === "result.isError"
       ? (errorOf(envelope) ?? withText(say`the result is not an error`, envelope.result))
       : undefined;
+  const [, counted] = /^(notifications|requests)\.length$/.exec(source.target) ?? [];
+  const note = counted === undefined ? source.message && ofError : sentOf(asList(envelope[counted as "requests"]));
   const argument = isObject(source.matcher) ? source.matcher[name] : undefined;
   const message = hide(
     source.message ?? verdict.message ?? mismatchText(source.target || "the envelope", name, argument, verdict),
@@ -42,8 +44,8 @@ export function mismatchFailure(
     ...members,
     target: source.target,
     matcher: name,
-    message: source.message === undefined && note !== undefined ? note : message,
-    ...(source.message !== undefined && note !== undefined && { note }),
+    message: source.message === undefined && ofError !== undefined ? ofError : message,
+    ...(note && { note }),
     ...csvCellParts(subject, verdict),
     location: source.location,
     taxonomy_ids: faultsOf(envelope),
@@ -158,6 +160,11 @@ function revisionNote(target: string, existing: string, { protocol_version: vers
 /** The faults beside an assertion's own id, if the envelope shows one. */
 export function faultsOf(envelope: Envelope): string[] {
   return "error" in envelope ? ["FAULT-PROTO-ERROR-ANSWER"] : [];
+}
+
+/** What a server sent while it was called, of which an assertion shows the number alone. */
+function sentOf(sent: readonly unknown[]): Redacted {
+  return sent.length === 0 ? say`the server sent none` : say`the server sent ${jsonExcerpt(sent, 500)}`;
 }
 
 const MAX_PATH = 200;

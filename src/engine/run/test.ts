@@ -70,7 +70,7 @@ export async function runTest(task: Task, context: TestContext): Promise<TestRow
     const evidence = evidenceOf(task.lanes.map((name) => context.lane(name)));
     if (evidence) row.evidence = evidence;
     // Faults that were seen during the test, such as a log line on stdout, may explain its failures.
-    const isFault = ({ rule_id, tier, sdk }: Finding) => !rule_id.startsWith("INV-") && (tier ?? sdk) === undefined;
+    const isFault = ({ rule_id, tier, sdk }: Finding) => rule_id.startsWith("FAULT-") && (tier ?? sdk) === undefined;
     const faultIds = row.findings.filter(isFault).map(({ rule_id }) => rule_id);
     for (const failure of row.failures) failure.taxonomy_ids = [...new Set([...failure.taxonomy_ids, ...faultIds])];
   }

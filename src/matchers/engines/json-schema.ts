@@ -163,6 +163,8 @@ function listErrors(validate: ValidateFunction): SchemaErrors {
 }
 
 function errorMessage(error: ErrorObject): string {
+  const { additionalProperty, unevaluatedProperty = additionalProperty } = error.params;
+  if (unevaluatedProperty !== undefined) return `must not have \`${unevaluatedProperty}\``;
   if (error.keyword !== "type") return error.message ?? `must pass "${error.keyword}"`;
   return `expected ${[error.schema].flat().join(" or ")}, got ${typeName(error.data)}`;
 }

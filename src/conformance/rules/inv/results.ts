@@ -118,7 +118,7 @@ export const RESULTS = [
         isReady = waiting.some(({ schema }) => schema !== undefined);
       };
       const judge = async ({ tool, schema, value, missing, evidenceFrame, owner }: Output, schemas: SchemaPort) => {
-        const judged = missing ? { wrong: say`there is none` } : await judgeBy(schema, schemas)(value);
+        const judged = missing ? { wrong: say`there is no structured content` } : await judgeBy(schema, schemas)(value);
         read();
         const what = say`the structuredContent of ${valueExcerpt(tool)}`;
         if ("unjudged" in judged) {

@@ -1,0 +1,150 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import { CLI, folderWith, mcptestHere, root } from "../../support/harness.js";
+
+const till = `servers:\n  till: { command: [node, ${root}__tests__/servers/till-server.mjs] }\n`;
+const expects = (expect: string) =>
+  `${till}tools:\n  - name: adds\n    tool: echo\n    args: { q: Book }\n    ${expect}\n`;
+
+describe("what a suite says wrongly is answered with what to write", () => {
+  it.each([
+    ["a placeholder of another language", expects("only_versions: {{ x }}"), '"${name}"'],
+    [
+      "a plain value as a matcher",
+      expects("expect: [{ target: result, matcher: { not: Book 1 } }]"),
+      '`{ exact: "Book 1" }`',
+    ],
+    ["a matcher of another tool", expects("expect: { result.content: { length: 3 } }"), "unknown matcher `length`"],
+    ["a pattern", expects('expect: { result.content: { matches: "5" } }'), "Write `regex:"],
+    ["a focused test", expects("only: true"), "`--filter NAME`"],
+    ["a number as a variable", "servers: { s: { command: [x], env: { X: 5 } } }\n", '`X: "5"`'],
+    [
+      "what a step saves, without `steps`",
+      `${till}tools:\n  - name: a\n    steps:\n      - { id: x, tool: echo, args: { q: t }, save: { q: result.structuredContent.q } }\n      - { tool: echo, args: { q: "\${x.q}" } }\n`,
+      "Write `${steps.x.q}`.",
+    ],
+    [
+      "a step that is not there",
+      `${till}tools:\n  - name: a\n    steps:\n      - { id: one, tool: echo }\n      - { tool: echo, args: { q: "\${ome.q}" } }\n`,
+      "Did you mean `one`?",
+    ],
+  ])("%s", async (_, suite, said) => {
+    const { code, stderr } = await mcptestHere(["run"], { cwd: folderWith({ "mcptest.yaml": suite }) });
+    expect(code).toBe(2);
+    expect(stderr).toContain(said);
+  });
+});
+
+describe("what fails says in its first line what came and what was expected", () => {
+  it.each([
+    ["exact: Books", 'result.structuredContent.q: expected "Books", got "Book"'],
+    ["not: { contains: oo }", 'result.structuredContent.q must not contain "oo"'],
+    ["not: { exact: Book }", 'result.structuredContent.q must not be "Book"'],
+    ['regex: "^b"', 'result.structuredContent.q must match "^b"'],
+    ["starts-with: Z", 'result.structuredContent.q must start with "Z"'],
+  ])("%s", async (matcher, said) => {
+    const suite = expects(`expect: [{ target: result.structuredContent.q, matcher: { ${matcher} } }]`);
+    const { code, stdout } = await mcptestHere(["run"], { cwd: folderWith({ "mcptest.yaml": suite }) });
+    expect(code).toBe(1);
+    expect(stdout).toContain(`  ${said} [ASSERT-`);
+  });
+
+  it("a number of notifications is shown with the notifications, and an index without brackets with them", async () => {
+    const suite = expects(`expect: [
+      { target: notifications.length, matcher: { exact: 2 } }, { target: result.content.0.text, matcher: { exact: x } } ]`);
+    const { stdout } = await mcptestHere(["run"], { cwd: folderWith({ "mcptest.yaml": suite }) });
+    expect(stdout).toContain("the server sent none");
+    expect(stdout).toContain("Did you mean `result.content[0].text`?");
+  });
+});
+
+it("a step and a node are read by `${id.path}` and by `${steps.id.path}`", async () => {
+  const suite = `${till}tools:
+  - name: steps
+    steps:
+      - { id: one, tool: echo, args: { q: t } }
+      - { tool: echo, args: { a: "\${one.q}", b: "\${steps.one.result.structuredContent.q}" }, expect: { result.structuredContent: { a: t, b: t } } }
+compositions:
+  - name: nodes
+    nodes:
+      - { id: one, tool: echo, args: { q: t } }
+      - { id: two, needs: [one], tool: echo, args: { a: "\${one.q}", b: "\${steps.one.result.structuredContent.q}" } }
+    expect: { output: { exact: { a: t, b: t } } }
+`;
+  const { code, stdout, stderr } = await mcptestHere(["run"], { cwd: folderWith({ "mcptest.yaml": suite }) });
+  expect(`${stdout}${stderr}`).toContain("2 passed");
+  expect(code).toBe(0);
+});
+
+describe("a command that is no server says so", () => {
+  it.each([
+    [["audit", "--server-command", "echo hello"], "It is no MCP server over stdio; it wrote to stdout: hello"],
+    [["audit", "--server-command", "node dist/server.js"], "there is no file dist/server.js"],
+    [["audit", "--server-command", "cd src && node s.js"], "`&&` means something to a shell only"],
+    [["audit", "--server-command", "DB=x node s.js"], "`DB=x` means something to a shell only"],
+    [["audit", "--server-command", "python", "server.py"], '`--server-command "python server.py"`'],
+    [["run", "--dotenv", "nope"], "cannot read `nope`"],
+  ])("%j", async (args, said) => {
+    const cwd = folderWith({ "mcptest.yaml": expects("") });
+    const { code, stdout, stderr } = await mcptestHere(args, { cwd });
+    expect(code).toBe(2);
+    expect(`${stdout}${stderr}`).toContain(said);
+  });
+
+  it("as JSON too, if that is asked for", async () => {
+    for (const command of ["audit", "fuzz", "compliance run"]) {
+      const args = [...command.split(" "), "--server-command", "echo hello", "--format", "json"];
+      const { code, stdout } = await mcptestHere(args, { cwd: folderWith({}) });
+      expect(code).toBe(2);
+      const report = JSON.parse(stdout);
+      expect(report).toMatchObject({ server: "server", grade: null, exit_code: 2 });
+      expect(report.failures[0]).toMatchObject({ rule_id: "FAULT-START-EXIT" });
+    }
+  });
+});
+
+describe("what other runners call a command or an option is answered with its name here", () => {
+  it.each([
+    [["test"], "(Did you mean run?)"],
+    [["check"], "(Did you mean run?)"],
+    [["run", "-k", "x"], "(Did you mean --filter?)"],
+    [["run", "-t", "x"], "(Did you mean --filter?)"],
+    [["run", "--grep", "x"], "(Did you mean --filter?)"],
+    [["run", "--junit", "x"], "(Did you mean --reporter junit=FILE?)"],
+    [["run", "--shard", "4/3"], "4 is more than 3"],
+    [["run", "--filter", "add"], "no test matches `--filter add`"],
+    [["run", "--filter", "echos"], "Did you mean `echoes`?"],
+  ])("%j", async (args, said) => {
+    const suite = expects("").replace("adds", "echoes");
+    const { code, stderr } = await mcptestHere(args, { cwd: folderWith({ "mcptest.yaml": suite }) });
+    expect(code).toBe(2);
+    expect(stderr).toContain(said);
+  });
+});
+
+describe("Node.js that is too old", () => {
+  const cwd = folderWith({
+    "old.cjs": 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.4" } });\n',
+  });
+  const said = "mcptest needs Node.js 20.19 or newer; this is 18.20.4.";
+
+  it("is refused by the command line and by the action", () => {
+    for (const [launcher, prefix] of [
+      [CLI, "error: "],
+      [CLI.replace(/cli(?=\/index\.js$)/, "action"), "::error title=mcptest::"],
+    ] as const) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ["-r", "./old.cjs", launcher], {
+        cwd,
+        encoding: "utf8",
+      });
+      expect([status, `${stdout}${stderr}`]).toEqual([2, `${prefix}${said}\n`]);
+    }
+  });
+
+  it("is refused by the library", () => {
+    const library = CLI.replace(/cli\/index\.js$/, "index.js");
+    const program = `import(${JSON.stringify(library)}).then((m) => m.run()).catch((error) => console.log(error.message))`;
+    const output = execFileSync(process.execPath, ["-r", "./old.cjs", "-e", program], { cwd, encoding: "utf8" });
+    expect(output).toBe(`${said}\n`);
+  });
+});
