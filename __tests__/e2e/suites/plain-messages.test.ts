@@ -1,4 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { CLI, folderWith, mcptestHere, root } from "../../support/harness.js";
 
@@ -101,6 +104,43 @@ describe("a command that is no server says so", () => {
       expect(report.failures[0]).toMatchObject({ rule_id: "FAULT-START-EXIT" });
     }
   });
+});
+
+it("a program that does not start is shown once, whoever would have called it", async () => {
+  const suite = `servers:
+  lab:
+    url: "http://127.0.0.1:\${port}/mcp"
+    start: { command: [node, broken.mjs] }
+    auth: { lab: { subjects: { alice: [], bob: [] } } }
+tools:
+  - { name: a, tool: x, as: alice }
+  - { name: b, tool: x, as: bob }
+  - { name: c, tool: x, token: { in: query } }
+`;
+  const cwd = folderWith({ "mcptest.yaml": suite, "broken.mjs": 'throw new Error("no database");\n' });
+  const { stdout } = await mcptestHere(["run"], { cwd });
+  expect(stdout.match(/Error: no database/g)).toHaveLength(1);
+  expect(stdout).toContain("3 tests were not run because of it.");
+});
+
+it("an address without its path is answered with the path at which the server speaks", async () => {
+  const server = createServer(async (request, response) => {
+    if (request.url !== "/mcp") return response.writeHead(404).end("not found");
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const { id, method } = JSON.parse(body);
+    if (id === undefined) return response.writeHead(202).end();
+    const info = { protocolVersion: "2025-11-25", capabilities: {}, serverInfo: { name: "s", version: "1" } };
+    const answer = method === "initialize" ? { result: info } : { error: { code: -32601, message: "unknown method" } };
+    response.setHeader("content-type", "application/json").end(JSON.stringify({ jsonrpc: "2.0", id, ...answer }));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { code, stdout, stderr } = await mcptestHere(["audit", "--server-url", url]);
+  server.close();
+  expect(code).toBe(2);
+  expect(`${stdout}${stderr}`).toContain("it speaks MCP at /mcp");
+  expect(`${stdout}${stderr}`).toContain(`Write the URL ${url}/mcp.`);
 });
 
 describe("what other runners call a command or an option is answered with its name here", () => {

@@ -4,6 +4,7 @@ import { quoteWord } from "../../core/proc/words.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, hide, join } from "../../core/redaction/redacted.js";
 import type { ServerTarget, StartFailure } from "../../mcp/types.js";
+import { baseOf } from "../../suite/servers/identities.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { type FailedTest, failureOf } from "./failure.js";
 
@@ -33,11 +34,13 @@ export function startCause(
   const ofProcess = server.http?.start && rule_id.startsWith("FAULT-START-");
   const own = ofProcess ? server.startLocation : rule_id === "SUITE-ENV-UNSET" ? server.tokenLocation : undefined;
   const location = own ?? server.targetLocation;
-  const subject: FailedTest = { suite, test: { name: server.name, location } };
+  // A program that does not start is one cause, whoever would have called it.
+  const name = ofProcess ? baseOf(server.name, suite.identities) : server.name;
+  const subject: FailedTest = { suite, test: { name, location } };
   return {
-    id: idOf(suite, server.name, targetVersion, rule_id),
+    id: idOf(suite, name, targetVersion, rule_id),
     kind: "server",
-    server: server.name,
+    server: name,
     target_version: targetVersion,
     tests: 0,
     ...started,

@@ -50,7 +50,17 @@ export async function explainRefusal(
     const explained = await wrongScheme(target, failure);
     if (explained) return { ok: false, failure: explained };
   }
-  if (!target.transport || failure.rule_id !== "FAULT-HTTP-STATUS") return failedOpen;
+  if (failure.rule_id !== "FAULT-HTTP-STATUS") return failedOpen;
+  const usual = new URL(target.url);
+  if (usual.pathname === "/" && failure.http?.status === 404) {
+    usual.pathname = "/mcp";
+    const atUsualPath = await openOnce({ ...target, url: usual.href }, options);
+    if (!atUsualPath.ok) return failedOpen;
+    await atUsualPath.session.close();
+    const message = say`${failure.message}; it speaks MCP at /mcp`;
+    return { ok: false, failure: { ...failure, message, fix: say`Write the URL ${hide(usual.href)}.` } };
+  }
+  if (!target.transport) return failedOpen;
   const transport = target.transport === "sse" ? "http" : "sse";
   const otherTransport = await openOnce({ ...target, transport }, options);
   if (!otherTransport.ok) return failedOpen;
