@@ -200,6 +200,16 @@ describe("CEL", () => {
 
 describe("a diff of strings", () => {
   it.each([
+    ["one  two\nthree", "one two\nthree", "-one··two⏎\n+one·two⏎"],
+    ["a\tb", "a b", "-a→b\n+a·b"],
+    ["a\r\n", "a\n", "-a␍⏎\n+a⏎"],
+    ["a\u00a0b", "a b", "-a\\u00a0b\n+a·b"],
+    ["end", "end\n", "-end\n+end⏎"],
+  ])("shows the line if only blanks differ: %j, %j", (a, b, shown) => {
+    expect(stringDiff(hide(a), hide(b))).toBe(shown);
+  });
+
+  it.each([
     ["😀", "😁"],
     ["a😀b", "a😁b"],
     ["", "😀"],

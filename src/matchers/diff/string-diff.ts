@@ -17,7 +17,20 @@ function diff(expected: string, actual: string): string {
   const end = commonEnd(expected, actual, start);
   const removed = expected.slice(start, expected.length - end);
   const added = actual.slice(start, actual.length - end);
+  if ((removed + added).trim() === "" && removed !== added)
+    return `-${lineAt(expected, start)}\n+${lineAt(actual, start)}`;
   return hunks(removed, added) ?? mark("-", removed) + mark("+", added);
+}
+
+/** The line in which only blanks differ, with its blanks made visible. */
+function lineAt(text: string, index: number): string {
+  const from = Math.max(text.lastIndexOf("\n", index - 1) + 1, index - MAX_SHOWN / 2);
+  const lineFeed = text.indexOf("\n", index);
+  const end = Math.min(lineFeed === -1 ? text.length : lineFeed + 1, index + MAX_SHOWN / 2);
+  const marks: Record<string, string> = { " ": "·", "\t": "→", "\r": "␍", "\n": "⏎" };
+  return text
+    .slice(from, end)
+    .replace(/\s/g, (blank) => marks[blank] ?? `\\u${blank.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** The single differences; undefined if there are too many to read. */
