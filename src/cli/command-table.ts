@@ -4,12 +4,13 @@ import {
   addReporter,
   addText,
   integer,
+  oneOf,
   parseMilliseconds,
   parseRate,
   parseShare,
 } from "../run/settings/option-values.js";
 import type { RunFlags } from "../run/settings/options.js";
-import { KNOWN_VERSIONS } from "../suite/versions.js";
+import { KNOWN_VERSIONS, PUBLISHED_VERSIONS } from "../suite/versions.js";
 import { addRevision, addToolCall, parsePort, parser } from "./flags.js";
 
 /** One command: its place in the help, and its module, which is loaded when the command runs. */
@@ -487,7 +488,9 @@ function serversAtOnceOption(): Option {
 }
 
 function revisionOption(more = ""): Option {
-  return new Option("--target-version <revision>", `the protocol revision to use${more}`).choices(KNOWN_VERSIONS);
+  return new Option("--target-version <revision>", `the protocol revision to use${more}`)
+    .choices(PUBLISHED_VERSIONS)
+    .argParser(parser(oneOf("<revision>", KNOWN_VERSIONS, PUBLISHED_VERSIONS).parse));
 }
 
 /** A repeatable option whose values select by name; `all` is what the help says of no value. */

@@ -6,7 +6,7 @@ import { OptionValueError } from "../run/settings/option-values.js";
 import { isRepeatable, isValueOption, type NamedOption, type RunFlags, runOptions } from "../run/settings/options.js";
 import { readConfiguration, readVariables, resolveLayers } from "../run/settings/settings.js";
 import type { SuiteDefaults } from "../suite/types.js";
-import { KNOWN_VERSIONS } from "../suite/versions.js";
+import { KNOWN_VERSIONS, PUBLISHED_VERSIONS } from "../suite/versions.js";
 
 /** A flag made from an option of `run`, which variables and the configuration can set too. */
 class SettingFlag extends Option {
@@ -100,7 +100,7 @@ export function addToolCall(text: string, before: CallFlag[] = []): CallFlag[] {
 
 /** Adds one protocol revision. Throws an InvalidArgumentError for an unknown one. */
 export function addRevision(value: string, before: Revisions = []): Revisions {
-  if (!KNOWN_VERSIONS.includes(value)) throw new InvalidArgumentError(`Name one of ${KNOWN_VERSIONS.join(", ")}.`);
+  if (!KNOWN_VERSIONS.includes(value)) throw new InvalidArgumentError(`Name one of ${PUBLISHED_VERSIONS.join(", ")}.`);
   return [...before, value as Revisions[number]];
 }
 

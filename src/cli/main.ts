@@ -2,25 +2,27 @@ import { Command, CommanderError } from "commander";
 import { stackOf } from "../core/errors.js";
 import { writeErr, writeOut } from "../core/out.js";
 import { asUserError } from "../core/proc/machine-errors.js";
-import { hide } from "../core/redaction/redacted.js";
+import { hide, say } from "../core/redaction/redacted.js";
 import { VERSION } from "../core/version.js";
 import { reporterNames } from "../report/registry.js";
 import { learnSecrets, printable, reportProblems } from "../run/output.js";
 import { rejectOnUncaught } from "../run/process/events.js";
 import { COMMANDS, type CommandEntry, GROUPS } from "./command-table.js";
 import { addFlags, describeFlag, resolveFlags } from "./flags.js";
+import { shortHelp } from "./short-help.js";
 
 /** The command line; ends the process: 0 passed, 1 failed, 2 could not be judged or run, 130 interrupted. */
 export async function main(args: readonly string[]): Promise<void> {
   learnSecrets(process.env);
   let exitCode = 0;
   try {
-    // The name that this option had: Node.js takes it for its own if the file does not exist.
-    const known = args.map((arg) => arg.replace(/^--env-file(?==|$)/, "--dotenv"));
-    const program = createProgram(known[0], (code) => {
+    const known = await renamed(args);
+    const showsAll = known.some((arg) => arg === "--help" || arg === "-h") && known.includes("--all");
+    const program = createProgram(known[0], showsAll, (code) => {
       exitCode = code;
     });
-    await rejectOnUncaught(() => program.parseAsync(known, { from: "user" }));
+    const given = showsAll ? known.filter((arg) => arg !== "--all") : known;
+    await rejectOnUncaught(() => program.parseAsync(given, { from: "user" }));
   } catch (error) {
     exitCode = 2;
     const problems = asUserError(error);
@@ -36,7 +38,7 @@ export async function main(args: readonly string[]): Promise<void> {
 }
 
 /** The command line. If `name` is a command, only that is defined, to start faster. `done` gets the exit code. */
-function createProgram(name: string | undefined, done: (exitCode: number) => void): Command {
+function createProgram(name: string | undefined, showsAll: boolean, done: (exitCode: number) => void): Command {
   const program = new Command("mcptest")
     .description("Tests for MCP servers: suites in YAML, run against the real server over the real wire.")
     .version(VERSION)
@@ -49,13 +51,14 @@ function createProgram(name: string | undefined, done: (exitCode: number) => voi
     });
   addFlags(program, ({ isGlobal }) => isGlobal);
   const entries = COMMANDS.filter((entry) => entry.name.split(" ")[0] === name);
-  for (const entry of entries.length > 0 ? entries : COMMANDS) addCommand(program, entry, done);
+  for (const entry of entries.length > 0 ? entries : COMMANDS) addCommand(program, entry, showsAll, done);
   return program;
 }
 
 function addCommand(
   program: Command,
   { name, description, args = [], options, flags, withoutConfiguration = "", examples, load }: CommandEntry,
+  showsAll: boolean,
   done: (exitCode: number) => void,
 ): void {
   const [group = "", own] = name.split(" ");
@@ -65,9 +68,18 @@ function addCommand(
   for (const option of options?.() ?? []) command.addOption(option);
   if (flags === "run") addFlags(command, ({ isGlobal }) => !isGlobal);
   if (Array.isArray(flags)) addFlags(command, ({ key }) => flags.includes(key));
-  if (flags) command.configureHelp({ optionDescription: describeFlag, showGlobalOptions: true });
+  if (flags) {
+    const form = showsAll ? { optionDescription: describeFlag } : { formatHelp: shortHelp };
+    command.configureHelp({ showGlobalOptions: true, ...form });
+  }
   command
-    .addHelpText("after", `\nExamples:\n${examples.map((line) => `  $ mcptest ${line}`).join("\n")}`)
+    .addHelpText(
+      "after",
+      `\nExamples:\n${examples
+        .slice(0, showsAll ? undefined : 3)
+        .map((line) => `  $ mcptest ${line}`)
+        .join("\n")}`,
+    )
     // Commander gives the arguments, then the flags, then the command.
     .action(async (...values) => {
       const execute = (await load()) as (...args: unknown[]) => Promise<number>;
@@ -79,6 +91,27 @@ function addCommand(
 function groupOf(program: Command, name: string): Command {
   const group = program.commands.find((command) => command.name() === name);
   return group ?? program.command(name).description(GROUPS[name] ?? "");
+}
+
+/** Options that have another name here, or had one: Node.js takes `--env-file` for its own if the file does not exist. */
+const ALIASES: Readonly<Record<string, string>> = {
+  "--env-file": "--dotenv",
+  "--target-versions": "--target-version",
+  "--protocol-version": "--target-version",
+  "--protocol-versions": "--target-version",
+};
+
+/** The arguments, with the names that options have here; a note on stderr names each that has another one. */
+async function renamed(args: readonly string[]): Promise<string[]> {
+  const end = args.includes("--") ? args.indexOf("--") : args.length;
+  const known: string[] = [];
+  for (const [index, arg] of args.entries()) {
+    const [name = "", ...value] = arg.split("=");
+    const here = index < end ? ALIASES[name] : undefined;
+    if (here !== undefined) await writeErr(say`note: ${hide(name)} is ${hide(here)}\n`);
+    known.push(here === undefined ? arg : [here, ...value].join("="));
+  }
+  return known;
 }
 
 /** What other test runners call a command or an option. */

@@ -11,6 +11,9 @@ export const KNOWN_VERSIONS: readonly string[] = [
 /** A revision that may be asked for although none was published with this date. */
 export const UNPUBLISHED = "2026-03-26";
 
+/** The revisions that help and messages offer. */
+export const PUBLISHED_VERSIONS = KNOWN_VERSIONS.filter((version) => version !== UNPUBLISHED);
+
 /** The revisions a suite runs at; empty if it lists none. `override` picks one; undefined if it lists only others. */
 export function effectiveVersions(suiteVersions: readonly string[], override?: string): string[] | undefined {
   const versions = [...new Set(suiteVersions)];

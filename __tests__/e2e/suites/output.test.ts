@@ -139,6 +139,18 @@ describe("whole outputs", () => {
     await expect(ran.stdout).toMatchFileSnapshot(`../../golden/e2e/help/${command || "mcptest"}.txt`);
   });
 
+  it.each(["run", "eval", "audit", "init", "discover", "call", "load", "fuzz", "compliance run", "record", "diff"])(
+    "%s --help fits a screen, and --help --all names every option and its variable",
+    async (command) => {
+      const { stdout } = await mcptestHere([...command.split(" "), "--help"]);
+      expect(stdout.trimEnd().split("\n").length).toBeLessThanOrEqual(45);
+      const [, count] = /^All (\d+) options/m.exec(stdout) ?? [];
+      const all = await mcptestHere([...command.split(" "), "--help", "--all"]);
+      expect(all.stdout.match(/^ {2}(-\w, )?--?\w/gm)).toHaveLength(Number(count));
+      expect(all.stdout).toContain("MCPTEST_SERVER_URL");
+    },
+  );
+
   it("--version", async () => {
     const { version } = jsonIn(`${root}package.json`) as { version: string };
     expect(await mcptest(["--version"])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: "" });

@@ -152,6 +152,7 @@ describe("what other runners call a command or an option is answered with its na
     [["run", "--grep", "x"], "(Did you mean --filter?)"],
     [["run", "--junit", "x"], "(Did you mean --reporter junit=FILE?)"],
     [["run", "--shard", "4/3"], "4 is more than 3"],
+    [["run", "--protocol-version", "2024-11-05", "--filter", "add"], "note: --protocol-version is --target-version\n"],
     [["run", "--filter", "add"], "no test matches `--filter add`"],
     [["run", "--filter", "echos"], "Did you mean `echoes`?"],
   ])("%j", async (args, said) => {

@@ -16,7 +16,7 @@ import { SHOWS_APPS } from "../../mcp/revisions/extensions.js";
 import type { ProtectionStep, Session, StartFailure } from "../../mcp/types.js";
 import { type Connections, requester, unreachableError } from "../../run/connect.js";
 import { reportProblems } from "../../run/output.js";
-import { KNOWN_VERSIONS, UNPUBLISHED } from "../../suite/versions.js";
+import { PUBLISHED_VERSIONS } from "../../suite/versions.js";
 import { type ServerOutcome, serverTable, worstExitCode } from "../server-table.js";
 import { forEachServer, type ServerWork, unasked, withServers } from "../servers.js";
 import { type FormatFlags, writeReport } from "../terminal.js";
@@ -85,7 +85,7 @@ async function discover(
     apps: [],
     warnings: [],
   };
-  const newestFirst = KNOWN_VERSIONS.filter((revision) => revision !== UNPUBLISHED).toReversed();
+  const newestFirst = PUBLISHED_VERSIONS.toReversed();
   const failures: FailedStart[] = [];
   const client = { ...server.client, extensions: { ...SHOWS_APPS, ...server.client?.extensions } };
   for (const revision of newestFirst) {

@@ -76,15 +76,15 @@ export function valueOption<V>(argument: string, parse: (text: string, before?: 
   return { argument, parse };
 }
 
-/** An option that takes one of these words. */
-export function oneOf<T extends string>(argument: string, choices: readonly T[]) {
+/** An option that takes one of these words, and offers them, or some of them. */
+export function oneOf<T extends string>(argument: string, choices: readonly T[], offered = choices) {
   return {
     argument,
-    choices,
+    choices: offered,
     parse(text: string): T {
       const choice = choices.find((candidate) => candidate === text);
       if (choice !== undefined) return choice;
-      throw new OptionValueError(`Allowed choices are ${choices.join(", ")}.`);
+      throw new OptionValueError(`Allowed choices are ${offered.join(", ")}.`);
     },
   };
 }

@@ -4,7 +4,7 @@ import { LIMITS } from "../../core/limits.js";
 import type { Profile } from "../../engine/plan/plan.js";
 import { reporterNames } from "../../report/registry.js";
 import { GRADES } from "../../results/grades.js";
-import { KNOWN_VERSIONS } from "../../suite/versions.js";
+import { KNOWN_VERSIONS, PUBLISHED_VERSIONS } from "../../suite/versions.js";
 import {
   addReporter,
   type FlagsOf,
@@ -43,7 +43,7 @@ export type GlobalFlags = FlagsOf<typeof GLOBAL_OPTIONS>;
 const SELECTION_OPTIONS = {
   config: { ...texts("<file>"), description: "a suite file, like a path" },
   targetVersion: {
-    ...oneOf("<revision>", KNOWN_VERSIONS),
+    ...oneOf("<revision>", KNOWN_VERSIONS, PUBLISHED_VERSIONS),
     description: "run only at this protocol revision",
     input: "The protocol revision to test at, such as `2025-11-25`. Default: every revision that the suite lists.",
   },
