@@ -458,6 +458,13 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import("./commands/compliance/rules.js")).rulesCommand,
   },
   {
+    name: "completion",
+    description: "Print a script by which a shell completes commands and options.",
+    args: [["<shell>", "bash, zsh, fish or pwsh"]],
+    examples: ["completion bash", "completion fish > ~/.config/fish/completions/mcptest.fish"],
+    load: async () => (await import("./commands/completion.js")).completionCommand,
+  },
+  {
     name: "schema",
     description: "Print a JSON Schema.",
     args: [["[name]", "suite, results, baseline, capture, cassette or mock", "suite"]],

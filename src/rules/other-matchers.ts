@@ -37,7 +37,5 @@ export const OTHER_MATCHERS: ReadonlyMap<string, string> = new Map(
 
 /** Of these, those that a value may well have as a member: in the short form, such a mapping is the value itself. */
 export const LIKELY_MEMBERS: ReadonlySet<string> = new Set(
-  "min max range has exists size count minLength maxLength empty isEmpty values enum in includes".split(
-    " ",
-  ),
+  "min max range has exists size count minLength maxLength empty isEmpty values enum in includes".split(" "),
 );
