@@ -1,6 +1,5 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { outdatedNode } from "./core/node-version.js";
 import type { RunOptions, RunResult } from "./index.js";
 import { setThreadProgram } from "./matchers/worker/limit.js";
 import type { TestRunner } from "./runner.js";
@@ -10,6 +9,14 @@ const THREAD = join(dirname(fileURLToPath(import.meta.url)), "..", "matchers", "
 
 /** What the launchers say instead of starting: a version of Node.js that is too old would fail later, and not say why. */
 export const outdated = outdatedNode(process.versions);
+
+/** What is wrong with the running Node.js: undefined for 20.19 and newer, which `engines` in package.json names too. */
+function outdatedNode(versions: { node: string; bun?: string }): string | undefined {
+  const [major = 0, minor = 0] = versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return undefined;
+  const runtime = versions.bun === undefined ? "this" : `Bun ${versions.bun}, which acts as Node.js,`;
+  return `mcptest needs Node.js 20.19 or newer; ${runtime} is ${versions.node}.`;
+}
 
 /** The entry points of the bundle. Each loads its part of the program when it is called. */
 export async function cli(args: readonly string[]): Promise<void> {

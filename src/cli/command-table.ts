@@ -462,7 +462,10 @@ export const COMMANDS: readonly CommandEntry[] = [
     description: "Print a script by which a shell completes commands and options.",
     args: [["<shell>", "bash, zsh, fish or pwsh"]],
     examples: ["completion bash", "completion fish > ~/.config/fish/completions/mcptest.fish"],
-    load: async () => (await import("./commands/completion.js")).completionCommand,
+    load: async () => {
+      const { completionCommand } = await import("./commands/completion.js");
+      return (shell: string) => completionCommand(shell, COMMANDS);
+    },
   },
   {
     name: "schema",

@@ -8,8 +8,7 @@ import { reporterNames } from "../report/registry.js";
 import { learnSecrets, printable, reportProblems } from "../run/output.js";
 import { rejectOnUncaught } from "../run/process/events.js";
 import { COMMANDS, type CommandEntry, GROUPS } from "./command-table.js";
-import { addFlags, describeFlag, resolveFlags } from "./flags.js";
-import { shortHelp } from "./short-help.js";
+import { addFlags, describeFlag, resolveFlags, shortHelp } from "./flags.js";
 
 /** The command line; ends the process: 0 passed, 1 failed, 2 could not be judged or run, 130 interrupted. */
 export async function main(args: readonly string[]): Promise<void> {

@@ -6,9 +6,8 @@ import type { Clean } from "../core/redaction/redact.js";
 import { derive, hide, processSecrets, type RedactedJson, say } from "../core/redaction/redacted.js";
 import type { ResultsSource } from "../results/types.js";
 import type { ruleOf } from "../rules/registry.js";
-import type { ServerCommand } from "./judge-server.js";
 import { type ServerOutcome, serverTable } from "./server-table.js";
-import { shownLine, writeJson, writeReport } from "./terminal.js";
+import { type FormatFlags, shownLine, writeJson, writeReport } from "./terminal.js";
 
 /** A result of a rule, with what a baseline says of it. */
 export type ComparedRule = RuleResult & Pick<TestRow, "baseline">;
@@ -94,12 +93,8 @@ interface RuleScreen<R extends RedactedJson> {
 }
 
 /** The screen of such a command: its report as JSON or text; of several servers, each one's, and a table. */
-export function ruleScreen<R extends RedactedJson>({
-  reportOf,
-  textOf,
-  countsOf,
-}: RuleScreen<R>): ServerCommand["screen"] {
-  return async (results, format, isMany) => {
+export function ruleScreen<R extends RedactedJson>({ reportOf, textOf, countsOf }: RuleScreen<R>) {
+  return async (results: ResultsSource, format: FormatFlags["format"], isMany: boolean): Promise<void> => {
     const servers = await readServerRows(results);
     if (!isMany) {
       const [only] = servers;

@@ -1,16 +1,24 @@
+import type { Option } from "commander";
 import { writeOut } from "../../core/out.js";
 import { userError } from "../../core/problem.js";
 import { hide } from "../../core/redaction/redacted.js";
 import { runOptions } from "../../run/settings/options.js";
 import { listNames } from "../../suite/suggest.js";
-import { COMMANDS, type CommandEntry } from "../command-table.js";
+
+/** A command, as the table of commands has it. */
+interface Named {
+  name: string;
+  description: string;
+  options?: () => Option[];
+  flags?: "run" | readonly string[];
+}
 
 /** `mcptest completion SHELL`: prints the script that makes a shell complete commands and options. Throws a UserError. */
-export async function completionCommand(shell: string): Promise<number> {
+export async function completionCommand(shell: string, commands: readonly Named[]): Promise<number> {
   const script = Object.hasOwn(SCRIPTS, shell) ? SCRIPTS[shell] : undefined;
   const fix = `Name one of ${listNames(Object.keys(SCRIPTS))}.`;
   if (script === undefined) throw userError(`unknown shell \`${shell}\``, "There is no script for it.", fix);
-  await writeOut(hide(script(COMMANDS.map(completedBy))));
+  await writeOut(hide(script(commands.map(completedBy))));
   return 0;
 }
 
@@ -21,7 +29,7 @@ interface Completed {
   options: readonly string[];
 }
 
-function completedBy({ name, description, flags, options }: CommandEntry): Completed {
+function completedBy({ name, description, flags, options }: Named): Completed {
   const settings = runOptions.filter(
     ({ key, isGlobal }) => isGlobal || flags === "run" || flags?.some((flag) => flag === key),
   );
