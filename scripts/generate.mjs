@@ -14,6 +14,7 @@ const GENERATORS = [
   "suite-reference",
   "sdk-servers",
   "corpus-findings",
+  "hosts",
   "mock-page",
   "report-page",
 ];

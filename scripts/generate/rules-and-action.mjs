@@ -1,9 +1,8 @@
 // docs/taxonomy.md, entries.generated.ts and the table of docs/audit.md from the texts of the rules, and the tables of
 // docs/action.md from action.yml.
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { rolldown } from "rolldown";
 import { parse } from "yaml";
+import { importSource } from "./import-source.mjs";
 
 const root = new URL("../..", import.meta.url);
 
@@ -26,6 +25,7 @@ const FAMILIES = {
   DESC: ["Descriptions", "Whether a model can choose and call a tool by what the server says of it."],
   SEC: ["Safety of definitions", "Whether definitions mislead a model or its user, or give away secrets."],
   PORT: ["Portability", "What the protocol allows, and a model provider or a client refuses."],
+  HOST: ["Hosts", "Corpus: what one host does to a server, which `--host` names."],
   SURF: ["Tool surface", "What the definitions of tools cost in every conversation."],
   AGENT: ["Agents", "How the run of a model over servers ended."],
   LIFE: ["Lifecycle", "Corpus: the handshake, versions and the end of a session."],
@@ -54,7 +54,8 @@ const FAMILIES = {
 };
 const TIERS = { must: "broken", should: "suspicious", may: "advice" };
 
-const rules = await loadRules();
+const { documentedRules } = await importSource("conformance/rules/families.ts");
+const rules = documentedRules();
 const action = parse(read("action.yml"));
 export const files = {
   "src/rules/entries.generated.ts": `// Generated from src/conformance/rules/families.ts by scripts/generate.mjs. Do not edit.
@@ -113,14 +114,6 @@ function literal(text) {
 }
 
 /** The rules, from the sources: Node 20 cannot run TypeScript, so they are bundled first. */
-async function loadRules() {
-  const bundle = await rolldown({ input: fileURLToPath(new URL("src/conformance/rules/families.ts", root)) });
-  const { output } = await bundle.generate({ format: "esm" });
-  await bundle.close();
-  const { documentedRules } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
-  return documentedRules();
-}
-
 function taxonomy(rules) {
   const homeless = rules.find(({ family }) => !(family in FAMILIES));
   if (homeless) throw new Error(`${homeless.id}: FAMILIES has no entry for ${homeless.family}`);

@@ -83,7 +83,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     description: "Describe a server: revisions, capabilities, tools, start-up time, warnings.",
     args: SERVERS,
     options: () => [serversAtOnceOption(), formatOption()],
-    flags: ["envFile"],
+    flags: ["envFile", "host"],
     examples: [
       'discover --server-command "node server.js"',
       "discover --from .mcp.json",
@@ -325,11 +325,12 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--save <file>", "add a test for each finding to this suite; creates the suite if needed"),
       ...ruleOptions("findings", "audit"),
     ],
-    flags: ["envFile", "safeCall", "sandbox", "reporter", "minGrade"],
+    flags: ["envFile", "safeCall", "sandbox", "host", "reporter", "minGrade"],
     examples: [
       'audit --server-command "node server.js"',
       'audit --server-command "node server.js" --safe-call "create_*" --save tests/found.mcptest.yaml',
       "audit --from .mcp.json --jobs 4",
+      "audit --from .mcp.json#shop --host cursor",
       "audit tests/shop.mcptest.yaml --args calls.yaml --format json",
     ],
     load: async () => (await import("./commands/audit/audit.js")).auditCommand,
@@ -429,7 +430,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       serversAtOnceOption(),
       ...ruleOptions("failures", "run", 10),
     ],
-    flags: ["envFile", "safeCall", "sandbox", "reporter", "minGrade"],
+    flags: ["envFile", "safeCall", "sandbox", "host", "reporter", "minGrade"],
     examples: [
       'compliance run --server-command "node server.js"',
       "compliance run --server-url https://example.com/mcp --format json",

@@ -4,6 +4,7 @@ import type { ProcessEnd } from "../core/generated/results.js";
 import type { StartOptions } from "../core/proc/start.js";
 import type { ProcessUsage } from "../core/proc/usage.js";
 import type { Redacted } from "../core/redaction/redact.js";
+import type { HostName } from "../rules/hosts.js";
 import type { RuleId } from "../rules/registry.js";
 import type { Frame } from "./frames.js";
 import type { LabPort } from "./lab-port.js";
@@ -138,6 +139,8 @@ export interface CallFault extends Fault {
 
 /** The answers of a suite to requests of its server: `sampling` and `elicitation` in order, the last one repeated. */
 export interface ClientDeclaration {
+  /** Whose handshake is sent, and whose capabilities are declared. */
+  host?: HostName;
   sampling?: readonly unknown[];
   elicitation?: readonly unknown[];
   roots?: readonly { uri: string; name?: string }[];

@@ -10,6 +10,8 @@ export interface CorpusScope {
   transport?: "stdio" | "http";
   /** It sends what a client may not. */
   onlyByName?: true;
+  /** It judges by the limits of a host, which is named. */
+  host?: true;
 }
 
 /** One entry of the registry, named by its id. */

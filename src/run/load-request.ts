@@ -202,7 +202,7 @@ async function sandboxProblems(suites: readonly Suite[]): Promise<Problem[]> {
 function overrideServers(suites: readonly Suite[], request: RunRequest, overrides: ServerOverrides) {
   const banners = new Set<string>();
   const problems: Problem[] = [];
-  const { safeCall = [], sandbox } = request;
+  const { safeCall = [], sandbox, host } = request;
   const targeted = new Set(suites.filter((suite) => isInTarget(overrides.serverTarget, suite, request.cwd)));
   const overriddenSuites = suites.flatMap((suite): Suite[] => {
     try {
@@ -211,7 +211,8 @@ function overrideServers(suites: readonly Suite[], request: RunRequest, override
         : { servers: suite.servers };
       if ("banner" in overrideResult && overrideResult.banner !== undefined) banners.add(overrideResult.banner);
       const withFlags = (server: SuiteServer) => {
-        const started = sandbox ? inSandbox(server) : server;
+        const asHost = host ? { ...server, client: { ...server.client, host } } : server;
+        const started = sandbox ? inSandbox(asHost) : asHost;
         return { ...started, safeCalls: [...started.safeCalls, ...safeCall] };
       };
       const servers = new Map([...overrideResult.servers].map(([name, server]) => [name, withFlags(server)]));

@@ -17,6 +17,7 @@ export const SAME_IN_REQUEST = [
   "envFile",
   "safeCall",
   "sandbox",
+  "host",
   "audit",
   "capture",
   "record",

@@ -2,6 +2,7 @@ import type { Location } from "../core/generated/results.js";
 import type { Token } from "../core/generated/suite.js";
 import type { Problem } from "../core/problem.js";
 import type { Environment } from "../core/proc/env.js";
+import type { HostName } from "../rules/hosts.js";
 import type { ModelName, ModelProvider } from "../rules/models.js";
 import type { SuiteBudget } from "./models/types.js";
 import type { Places } from "./yaml/positions.js";
@@ -155,6 +156,8 @@ export interface SuiteOAuth {
 
 /** `client`: answers in order, the last one repeated. */
 export interface SuiteClient {
+  /** Of `--host`. */
+  host?: HostName;
   sampling?: readonly unknown[];
   elicitation?: readonly unknown[];
   roots?: readonly { uri: string; name?: string }[];

@@ -490,6 +490,57 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
     fails: [described(long(2_049)), { instructions: long(2_049) }, described("日".repeat(700))],
   },
   "PORT-CURSOR-NAME": { passes: [named("a".repeat(40))], fails: [named("a".repeat(41))] },
+  "HOST-TOOL": {
+    passes: [
+      { ...named("a".repeat(40)), host: "cursor" },
+      { ...argument(text, "max.size"), host: "claude-code" },
+      { ...named("a".repeat(128)), host: "goose" },
+      named("a".repeat(128)),
+    ],
+    fails: [
+      { ...named("a".repeat(41)), host: "cursor" },
+      { ...named("a".repeat(102)), host: "claude-code" },
+      { ...argument(text, "filter[tag]"), host: "claude-code" },
+    ],
+  },
+  "HOST-CHANGED": {
+    passes: [
+      { ...named("files.read"), host: "gemini-cli" },
+      { ...named("a".repeat(46)), host: "vscode" },
+      { ...tools(tool()), instructions: "a".repeat(512), host: "chatgpt" },
+      { ...described(long(2_000)), host: "claude-code" },
+    ],
+    fails: [
+      { ...named("files.read"), host: "vscode" },
+      { ...named("read-file"), host: "codex" },
+      { ...named("files/read"), host: "copilot-cli" },
+      { ...named("a".repeat(47)), host: "vscode" },
+      { ...named("a".repeat(39)), host: "gemini-cli" },
+      { ...withInput({ type: "object", anyOf: [{ required: ["a"] }] }), host: "claude-code" },
+      { ...described(long(2_100)), host: "claude-code" },
+      { instructions: "a".repeat(513), host: "chatgpt" },
+    ],
+  },
+  "HOST-TOOLS": {
+    passes: [
+      { ...tools(...Array.from({ length: 128 }, (_, index) => tool({ name: `t${index}` }))), host: "vscode" },
+      { ...tools(...Array.from({ length: 129 }, (_, index) => tool({ name: `t${index}` }))), host: "cursor" },
+    ],
+    fails: [
+      { ...tools(...Array.from({ length: 129 }, (_, index) => tool({ name: `t${index}` }))), host: "vscode" },
+      { ...tools(...Array.from({ length: 25 }, (_, index) => tool({ name: `t${index}` }))), host: "goose" },
+    ],
+  },
+  "HOST-TRANSPORT": {
+    passes: [
+      { ...tools(tool()), host: "chatgpt", transport: "http" },
+      { ...tools(tool()), host: "codex", transport: "stdio" },
+    ],
+    fails: [
+      { ...tools(tool()), host: "chatgpt", transport: "stdio" },
+      { ...tools(tool()), host: "goose", transport: "sse" },
+    ],
+  },
   "SURF-TOOL": { passes: [tools(tool())], fails: [described(long(8_000))] },
   "SURF-TOTAL": {
     passes: [tools(tool())],

@@ -8,7 +8,7 @@ import { countTokens } from "../../../src/conformance/tokens/o200k.js";
 import { allRules } from "../../../src/rules/registry.js";
 import { DEFINITION_CASES, tool } from "./definition-cases.js";
 
-const FAMILIES = ["SCH", "DESC", "SEC", "PORT", "SURF"];
+const FAMILIES = ["SCH", "DESC", "SEC", "PORT", "HOST", "SURF"];
 
 /** What one rule says of a server. */
 function judged(id: string, surface: Surface) {

@@ -14,6 +14,7 @@ import { withLane } from "../../engine/lanes/with-lane.js";
 import { isMissingList, listAll, listFault, listsOf } from "../../mcp/list-all.js";
 import { SHOWS_APPS } from "../../mcp/revisions/extensions.js";
 import type { ProtectionStep, Session, StartFailure } from "../../mcp/types.js";
+import { type HostName, hostOf } from "../../rules/hosts.js";
 import { type Connections, requester, unreachableError } from "../../run/connect.js";
 import { reportProblems } from "../../run/output.js";
 import { PUBLISHED_VERSIONS } from "../../suite/versions.js";
@@ -75,6 +76,7 @@ async function discover(
   const report: ServerReport = {
     name: server.name,
     kind: transportOf(server),
+    ...defined({ host: server.client?.host }),
     revisions: [],
     server_info: null,
     instructions: null,
@@ -161,6 +163,8 @@ const MAX_ITEMS = 100;
 interface ServerReport {
   name: string;
   kind: ServerRow["kind"];
+  /** As which it was asked. */
+  host?: HostName;
   revisions: {
     revision: string;
     speaks: boolean;
@@ -187,11 +191,12 @@ interface ServerReport {
 
 function serverLines(server: Clean<ServerReport>): string[] {
   const { name, kind, revisions, server_info, capabilities, startup_ms, warnings, protection } = server;
-  const { lists, unread, apps } = server;
+  const { lists, unread, apps, host } = server;
   if (protection) return [`${printableLine(name)} (${kind}): wants a token`, ...protection.map(protectionLine)];
   const info = isObject(server_info) ? [server_info.name, server_info.version].filter(isText).join(" ") : "";
   const spoken = revisions.filter(({ speaks }) => speaks);
   const lines = [`${printableLine(name)} (${kind})${info === "" ? "" : `: ${printableLine(info)}`}`];
+  if (host) lines.push(`  asked as      ${hostOf(host).title}`);
   lines.push(`  speaks        ${spoken.map(({ revision }) => revision).join(", ") || "no revision that is known"}`);
   for (const { revision, speaks, negotiated, failure } of revisions) {
     if (speaks) continue;

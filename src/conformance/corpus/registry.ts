@@ -3,6 +3,7 @@ import type { DefinitionCheck } from "../definitions/definition.js";
 import { isOfApp, LISTED_APP_CHECKS } from "../rules/app/listed.js";
 import { DESC_CHECKS } from "../rules/desc/checks.js";
 import { ERRCHAN_CHECKS } from "../rules/errchan/checks.js";
+import { HOST_CHECKS } from "../rules/host/checks.js";
 import { LIFE_CHECKS, LISTED_LIFE_CHECKS } from "../rules/life/checks.js";
 import { PORT_CHECKS } from "../rules/port/checks.js";
 import { LISTED_PROMPT_CHECKS, PROMPT_CHECKS } from "../rules/prompt/checks.js";
@@ -69,6 +70,7 @@ export const DEFINITION_CHECKS: readonly DefinitionCheck[] = [
   ...DESC_CHECKS,
   ...SEC_CHECKS,
   ...PORT_CHECKS,
+  ...HOST_CHECKS,
   ...SURF_CHECKS,
 ];
 

@@ -227,7 +227,7 @@ async function judgeRules(
     if (applying.has(id) && settings.isWanted(id)) settings.onClaims?.(results.map((result) => claimOf(id, result)));
   };
   const judgingLists = async () => {
-    const results = await judgeLists(facts, applying, settings.options.signal);
+    const results = await judgeLists(facts, applying, settings);
     for (const result of results) onResults(...result);
     return results;
   };
@@ -341,19 +341,20 @@ export function noLists(revision: string): ServerLists {
 }
 
 async function judgeLists(
-  { listed, outOfTime }: ServerFacts,
+  { listed, transport, outOfTime }: ServerFacts,
   applying: ReadonlySet<RuleId>,
-  signal: AbortSignal | undefined,
+  { host, options: { signal } }: CorpusSettings,
 ) {
   const results = new ListedResults();
   const applies = ({ id }: { id: RuleId }) => applying.has(id);
   for (const { id, judge } of LISTED_CHECKS.filter(applies))
     for (const result of judge(listed)) results.add(id, result.status, () => result);
   // The table of tokens is large: it is loaded only if a rule depends on it.
-  const isCounted = needsTokens(definitionsOf(listed));
+  const surface = { ...listed, host, transport };
+  const isCounted = needsTokens(definitionsOf(surface));
   const countTokens = isCounted ? (await import("../tokens/o200k.js")).countTokens : Buffer.byteLength;
   let steps = 0;
-  for (const { id, status, make } of judgeDefinitions(DEFINITION_CHECKS.filter(applies), listed, countTokens)) {
+  for (const { id, status, make } of judgeDefinitions(DEFINITION_CHECKS.filter(applies), surface, countTokens)) {
     results.add(id, status, make);
     steps += 1;
     if (steps % STEPS_AT_ONCE === 0) await setImmediate();
@@ -368,14 +369,15 @@ async function judgeLists(
 function whyNotApplied(
   id: RuleId,
   { revision, transport }: Omit<JudgedBy, "listed">,
-  { named }: CorpusSettings,
+  { named, host }: CorpusSettings,
 ): CheckResult | undefined {
-  const { since, before, transport: only, onlyByName }: CorpusScope = ruleOf(id).corpus ?? {};
+  const { since, before, transport: only, onlyByName, host: needsHost }: CorpusScope = ruleOf(id).corpus ?? {};
   const isTooOld = since !== undefined && !isSince(revision, since);
   const isTooNew = before !== undefined && isSince(revision, before);
   if (isTooOld || isTooNew)
     return skipped(say`it applies ${hide(eraText({ since, before }))}, and this is ${hide(revision)}`);
   if (only !== undefined && only !== transport) return skipped(say`it applies to another transport`);
+  if (needsHost && host === undefined) return skipped(say`it is judged with --host`);
   const isLeftOut = onlyByName && !named?.includes(id.toLowerCase());
   return isLeftOut ? skipped(say`it is checked only if it is asked for by name`) : undefined;
 }

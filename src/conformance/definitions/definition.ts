@@ -1,6 +1,7 @@
 import type { Severity } from "../../core/generated/results.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, derive, excerpt, hide, join, say } from "../../core/redaction/redacted.js";
+import type { HostName } from "../../rules/hosts.js";
 import type { RuleId } from "../../rules/registry.js";
 import type { Item, ServerLists } from "../server/check-result.js";
 import type { SchemaNode } from "./schema-nodes.js";
@@ -9,7 +10,11 @@ const MAX_NAME = 100;
 const MAX_PLACES = 5;
 
 export type Surface = Partial<
-  Pick<ServerLists, "revision" | "instructions" | "tools" | "prompts" | "resources" | "templates">
+  Pick<ServerLists, "revision" | "instructions" | "tools" | "prompts" | "resources" | "templates"> & {
+    /** By whose limits it is judged too. */
+    host: HostName | undefined;
+    transport: "stdio" | "http" | "sse";
+  }
 >;
 
 /** `server` stands for all of them together. */

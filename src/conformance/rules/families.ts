@@ -16,6 +16,7 @@ import { DESC_RULES } from "./desc/rules.js";
 import { ELICIT_RULES } from "./elicit/rules.js";
 import { ERRCHAN_RULES } from "./errchan/rules.js";
 import { FUZZ_RULES } from "./fuzz/rules.js";
+import { HOST_RULES } from "./host/rules.js";
 import { INV_RULES } from "./inv/rules.js";
 import { ISO_RULES } from "./iso/rules.js";
 import { LIFE_RULES } from "./life/rules.js";
@@ -53,6 +54,7 @@ const FAMILIES: readonly RuleFamily[] = [
   ofCorpus(DESC_RULES),
   ofCorpus(SEC_RULES),
   ofCorpus(PORT_RULES),
+  ofCorpus(HOST_RULES),
   ofCorpus(SURF_RULES),
   AGENT_RULES,
   ofCorpus(LIFE_RULES),

@@ -11,6 +11,7 @@ import type {
   SessionOptions,
   StartFailure,
 } from "../../mcp/types.js";
+import type { HostName } from "../../rules/hosts.js";
 import type { FindTexts } from "../calls/pattern-texts.js";
 import type { SchemaPort } from "../invariants/types.js";
 import type { Item, NamedState, ServerLists } from "./check-result.js";
@@ -24,6 +25,8 @@ export type SessionTarget =
 
 export interface SessionPort {
   target: () => Promise<SessionTarget>;
+  /** The host that its sessions begin as. */
+  host?: HostName | undefined;
   options: Omit<SessionOptions, "targetVersion" | "client" | "onFault"> & { detected: DetectionCache };
   schemas: () => Promise<SchemaPort>;
   patternTexts: FindTexts;

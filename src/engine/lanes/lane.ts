@@ -79,6 +79,7 @@ export class Lane implements LaneInfo {
         values.dispose();
         return targetResult;
       },
+      host: this.server.client?.host,
       options: {
         server,
         startupTimeoutMs,

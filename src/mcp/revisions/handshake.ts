@@ -34,11 +34,11 @@ export type DiscoverResult =
 /** The members of `_meta` without which a request is rejected. */
 export const REQUEST_META_KEYS = [VERSION_META, CAPABILITIES_META] as const;
 
-export function requestMeta(revision: string, capabilities: Frame, clientVersion = "0.0.0"): Frame {
+export function requestMeta(revision: string, capabilities: Frame, version = "0.0.0", name = TOOL_NAME): Frame {
   return {
     [VERSION_META]: revision,
     [CAPABILITIES_META]: capabilities,
-    [`${PREFIX}clientInfo`]: { name: TOOL_NAME, version: clientVersion },
+    [`${PREFIX}clientInfo`]: { name, version },
   };
 }
 
@@ -101,8 +101,8 @@ function revisionsIn(value: unknown): readonly string[] | undefined {
 type Handshake = { ok: true; facts: Omit<SessionFacts, "startupMs"> } | ({ ok: false } & Fault);
 
 /** The params of initialize. The revision is offered as written, even if unknown. */
-export function initializeParams(revision: string, capabilities: Frame, clientVersion = "0.0.0"): Frame {
-  return { protocolVersion: revision, capabilities, clientInfo: { name: TOOL_NAME, version: clientVersion } };
+export function initializeParams(revision: string, capabilities: Frame, version = "0.0.0", name = TOOL_NAME): Frame {
+  return { protocolVersion: revision, capabilities, clientInfo: { name, version } };
 }
 
 /** Interprets the outcome of initialize. A server that answers with any result has started. */

@@ -1,5 +1,6 @@
 import { asObject, isObject } from "../../core/json/json.js";
 import { TOOL_NAME } from "../../core/version.js";
+import { type HostHandshake, hostOf } from "../../rules/hosts.js";
 import { METHOD_NOT_FOUND } from "../error-codes.js";
 import type { Frame } from "../frames.js";
 import { SHOWS_APPS } from "../revisions/extensions.js";
@@ -10,6 +11,8 @@ import { ReceivedTasks } from "./received-tasks.js";
 /** The settings of an extension where the suite leaves them out. */
 const DEFAULT_SETTINGS: Readonly<Record<string, Frame>> = SHOWS_APPS;
 const UNKNOWN_METHOD = { code: METHOD_NOT_FOUND, message: "Method not found" };
+/** What the user of a host answers of whom a suite says nothing. */
+const REJECTED = { error: { code: -1, message: "User rejected sampling request" } };
 
 /** Answers the requests of one server as its suite declares; capabilities that are not declared are not offered. */
 export class ClientAnswers {
@@ -17,9 +20,18 @@ export class ClientAnswers {
   readonly #turns = new Map<string, number>();
   readonly #tasks = new ReceivedTasks();
 
-  constructor(private readonly declaration: ClientDeclaration = {}) {}
+  /** How the host begins a session that the client is. */
+  readonly handshake: HostHandshake | undefined;
+  private readonly declaration: ClientDeclaration;
+
+  constructor(declaration: ClientDeclaration = {}) {
+    const { host } = declaration;
+    this.handshake = host && hostOf(host).handshake;
+    this.declaration = this.handshake ? asHost(declaration, this.handshake.capabilities) : declaration;
+  }
 
   capabilities(revision: string): Frame {
+    if (this.handshake) return this.handshake.capabilities;
     const capabilities: Frame = {};
     if (this.canAnswer("roots/list")) capabilities.roots = {};
     if (this.canAnswer("sampling/createMessage")) capabilities.sampling = {};
@@ -89,6 +101,18 @@ export class ClientAnswers {
     if (method === "sampling/createMessage") return sampling;
     return method === "elicitation/create" ? elicitation : [];
   }
+}
+
+/** The answers to what a host declares: those of the suite, else those of a user who refuses. */
+function asHost(given: ClientDeclaration, declared: HostHandshake["capabilities"]): ClientDeclaration {
+  const { roots = [], sampling = [REJECTED], elicitation = ["cancel"], elicitationByUrl = "cancel" } = given;
+  return {
+    ...("roots" in declared && { roots }),
+    ...("sampling" in declared && { sampling }),
+    ...("elicitation" in declared && { elicitation }),
+    ...("url" in asObject(declared.elicitation) && { elicitationByUrl }),
+    ...("tasks" in declared && { tasks: true }),
+  };
 }
 
 function withDefaults(extensions: Readonly<Record<string, unknown>>): Frame {

@@ -37,8 +37,9 @@ export class ModernSession extends ChannelSession {
 
   speakModern(revision: string, overHttp: boolean): void {
     const { clientVersion, onFault } = this.options;
+    const { version = clientVersion, name } = this.client.handshake?.clientInfo ?? {};
     this.#revision = revision;
-    this.#meta = requestMeta(revision, this.client.capabilities(revision), clientVersion);
+    this.#meta = requestMeta(revision, this.client.capabilities(revision), version, name);
     if (overHttp) this.#tools = new ToolHeaders((...request) => this.#requestOnce(...request), onFault);
   }
 

@@ -89,9 +89,10 @@ export async function openConnected(connection: Connection): Promise<OpenResult>
 async function completeHandshake(connection: Connection): Promise<OpenResult> {
   const { target, options } = connection;
   const { targetVersion, detected } = options;
-  const isLegacy = targetVersion !== null && !isSince(targetVersion, FIRST_MODERN);
+  const offered = targetVersion ?? connection.session.client.handshake?.revision;
+  const isLegacy = offered !== undefined && !isSince(offered, FIRST_MODERN);
   if (isLegacy || detected?.legacy || (target.kind === "http" && target.transport === "sse")) {
-    return openLegacy(connection, targetVersion ?? NEWEST_LEGACY);
+    return openLegacy(connection, offered ?? NEWEST_LEGACY);
   }
   const detection = await detect(connection, targetVersion);
   if (detection.kind === "failed") return abandonStart(connection, detection, detection.outcome);
@@ -167,8 +168,10 @@ async function openLegacy(
  * the suite names the revision, if the refusal is about something else, or if none is accepted.
  */
 async function acceptedOlder(connection: Connection, refused: string, outcome: Outcome) {
-  const { options } = connection;
-  if (options.targetVersion !== null || !mayRefuseRevision(outcome)) return undefined;
+  const { options, session } = connection;
+  // A host offers one revision.
+  const isFixed = options.targetVersion !== null || session.client.handshake?.revision !== undefined;
+  if (isFixed || !mayRefuseRevision(outcome)) return undefined;
   const { error } = outcome.kind === "answer" ? outcome.answer : {};
   const supported = asList(asObject(asObject(error).data).supported);
   const others = LEGACY_REVISIONS.filter((revision) => revision < refused).reverse();
@@ -291,14 +294,16 @@ function initialize(
   timeoutMs = timeLeft(connection),
 ): Promise<Outcome> {
   const { session, options } = connection;
-  const params = initializeParams(revision, session.client.capabilities(revision), options.clientVersion);
+  const { version = options.clientVersion, name } = session.client.handshake?.clientInfo ?? {};
+  const params = initializeParams(revision, session.client.capabilities(revision), version, name);
   return session.request("initialize", params, { timeoutMs, purpose });
 }
 
 function discover(connection: Connection, targetVersion: string | null): Promise<Outcome> {
   const { session, options, target } = connection;
   const revision = targetVersion ?? FIRST_MODERN;
-  const _meta = requestMeta(revision, session.client.capabilities(revision), options.clientVersion);
+  const { version = options.clientVersion, name } = session.client.handshake?.clientInfo ?? {};
+  const _meta = requestMeta(revision, session.client.capabilities(revision), version, name);
   const purpose = targetVersion === null ? "detect" : "handshake";
   const headers = target.kind === "http" ? requestHeaders(revision, "server/discover", undefined) : {};
   return session.request("server/discover", { _meta }, { timeoutMs: timeLeft(connection), purpose, headers });

@@ -4,6 +4,7 @@ import { LIMITS } from "../../core/limits.js";
 import type { Profile } from "../../engine/plan/plan.js";
 import { reporterNames } from "../../report/registry.js";
 import { GRADES } from "../../results/grades.js";
+import { HOSTS, type HostName } from "../../rules/hosts.js";
 import { KNOWN_VERSIONS, PUBLISHED_VERSIONS } from "../../suite/versions.js";
 import {
   addReporter,
@@ -156,6 +157,10 @@ const OPTIONS = {
     description: "start servers so that nothing they do lasts, without a network; every tool may be called",
     input:
       "`true` starts the servers so that nothing they do lasts: they write to a copy of their working folder and have no network. Every tool may be called. Needs bubblewrap, Podman or Docker.",
+  },
+  host: {
+    ...oneOf("<name>", Object.keys(HOSTS) as HostName[]),
+    description: "begin sessions as this host does, and judge by what it takes",
   },
   audit: {
     description: "audit every live server once, after its tests",
