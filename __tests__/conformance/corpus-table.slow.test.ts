@@ -4,7 +4,7 @@ import { breaks } from "../servers/corpus/breaks.mjs";
 import { partOf } from "../support/whole.js";
 import { checkCorpusServer, endCorpusServers, statusesOf } from "./corpus-support.js";
 import { DEFINITION_CASES } from "./definitions/definition-cases.js";
-import { APP_CASES, ELICIT_CASES, TASK_CASES } from "./extension-cases.js";
+import { APP_CASES, ELICIT_CASES, SKILL_CASES, TASK_CASES } from "./extension-cases.js";
 import { BROKEN } from "./rules/iso/isolation-cases.js";
 import { NAMED_CASES, STATE_CASES } from "./rules/state/state-cases.js";
 
@@ -58,7 +58,9 @@ it("has a fixture for every rule", () => {
     id in DEFINITION_CASES ||
     id.startsWith("AUTH-") ||
     isolated.includes(id) ||
-    [...STATE_CASES, ...NAMED_CASES, ...APP_CASES, ...ELICIT_CASES, ...TASK_CASES].some(([rule]) => rule === id);
+    [...STATE_CASES, ...NAMED_CASES, ...APP_CASES, ...SKILL_CASES, ...ELICIT_CASES, ...TASK_CASES].some(
+      ([rule]) => rule === id,
+    );
   const others = CORPUS_RULES.filter((id) => !(id in breaks) && !isElsewhere(id));
   expect(others.filter((id) => !listed.includes(id))).toEqual([]);
 });

@@ -27,6 +27,19 @@ export const APP_CASES = casesOf({
   "EXT-ID": "short id; true",
 });
 
+export const SKILL_CASES = casesOf({
+  "SKILL-DECLARED": "no resources; flag as text",
+  "SKILL-LIST": "no list; endless list; list without ttl; list as an object",
+  "SKILL-ENTRY": "no SKILL.md; no description; capital letters; two hyphens; other folder",
+  "SKILL-RESOURCES": `no manifest; file twice; file elsewhere; no sizes; capital digest; no digest; resources as text`,
+  "SKILL-CONTENT": "stale digest; wrong size; other frontmatter; no frontmatter",
+  "SKILL-GET": "get without scope; other entry; bare entry",
+  "SKILL-UNKNOWN": "unknown as null; unknown as -32002",
+  "SKILL-DIRECTORY": "no directories; a child missing; whole tree; folder as a file; empty for a file",
+  "SKILL-SIZE": "too many files; too large",
+  "SKILL-METADATA": "other scheme; one name twice; plain text; name of the file; other description",
+});
+
 export const ELICIT_CASES = casesOf({
   "ELICIT-URL": "relative URL; user in URL; secret in URL; no id (legacy); id in URL (modern)",
   "ELICIT-HTTPS": "plain http",

@@ -45,6 +45,7 @@ const FAMILIES = {
   STATE: ["State", "Corpus: what a server over HTTP needs from one request for the next (2026-07-28)."],
   SUB: ["Subscriptions", "Corpus: what subscriptions of a server over HTTP carry (2026-07-28)."],
   APP: ["Apps", "Corpus: the apps that tools link (MCP Apps, `io.modelcontextprotocol/ui`)."],
+  SKILL: ["Skills", "Corpus: the skills that a server serves (SEP-2640, `io.modelcontextprotocol/skills`)."],
   EXT: ["Extensions", "Corpus: the extensions that a server declares."],
   TASK: ["Tasks", "Corpus: tools that run as tasks, of servers that declare tasks."],
   ELICIT: ["Elicitation", "What a server asks of a user, checked like the invariants in every session."],

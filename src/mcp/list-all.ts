@@ -13,6 +13,11 @@ export const LIST_MEMBERS: Readonly<Record<string, string>> = {
   "resources/templates/list": "resourceTemplates",
   "prompts/list": "prompts",
 };
+/** The lists of extensions. */
+const OTHER_MEMBERS: Readonly<Record<string, string>> = {
+  "skills/list": "skills",
+  "resources/directory/read": "resources",
+};
 
 /** Whether a server advertises a capability with this value. */
 export function isAdvertised(value: unknown): boolean {
@@ -37,7 +42,7 @@ export async function listAll(
   method: string,
   send: (method: string, params: Record<string, unknown> | undefined) => Promise<Outcome>,
 ): Promise<ListResult> {
-  const member = LIST_MEMBERS[method] ?? "";
+  const member = LIST_MEMBERS[method] ?? OTHER_MEMBERS[method] ?? "";
   const seen = new Set<string>();
   const items: unknown[] = [];
   let first: Outcome | undefined;

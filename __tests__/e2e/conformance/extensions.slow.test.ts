@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { APP_CASES, ELICIT_CASES, TASK_CASES } from "../../conformance/extension-cases.js";
+import { APP_CASES, ELICIT_CASES, SKILL_CASES, TASK_CASES } from "../../conformance/extension-cases.js";
 import { folderWith, judged, mcptestHere, root, runSuite } from "../../support/harness.js";
 import { partOf } from "../../support/whole.js";
 
@@ -71,6 +71,46 @@ describe("apps", () => {
     expect(stdout).toContain("  apps\n    ui://shop/view: show\n");
     const { stdout: json } = await mcptestHere([...args, "--format", "json"], { cwd });
     expect(JSON.parse(json).servers[0].apps).toEqual([{ uri: "ui://shop/view", tools: ["show"] }]);
+  });
+});
+
+describe("skills", () => {
+  const overBoth = STARTED.slice(2);
+  it.each(overBoth)("pass every rule over $transport", async (started) => {
+    const { passed, failed, left, code, leftovers } = await judge("skills-server.mjs", "SKILL-*", started, "--strict");
+    expect([failed, left, code, leftovers]).toEqual([[], [], 0, []]);
+    expect(passed).toEqual([...new Set(SKILL_CASES.map(([rule]) => rule))]);
+  });
+
+  it.each(partOf(SKILL_CASES, 3))("break %s alone: %s", async (rule, mutant) => {
+    for (const started of overBoth) {
+      const { failed, left } = await judge("skills-server.mjs", "SKILL-*", { ...started, mutant });
+      expect([failed, left]).toEqual([[rule], []]);
+    }
+  });
+
+  it("are listed by discover", async () => {
+    const cwd = folderWith({ "server.yaml": { server: entryOf("skills-server.mjs", STARTED[2] as Started) } });
+    const args = ["discover", "--server-config", "server.yaml"];
+    expect((await mcptestHere(args, { cwd })).stdout).toContain(`  skills
+    skill://acme/refunds/SKILL.md (4 files): Process refund requests as the policy says
+    skill://acme/daily/SKILL.md (dynamic): Assemble the report of today
+`);
+    const { stdout } = await mcptestHere([...args, "--format", "json"], { cwd });
+    const [{ skills, lists }] = JSON.parse(stdout).servers;
+    expect(skills[1]).toEqual({
+      uri: "skill://acme/daily/SKILL.md",
+      name: "daily",
+      description: "Assemble the report of today",
+      files: "dynamic",
+    });
+    expect(Object.keys(lists)).toEqual(["tools/list", "resources/list", "resources/templates/list"]);
+  });
+
+  it("of a server without the extension are not asked for", async () => {
+    const started = { transport: "stdio", revision: MODERN };
+    const { passed, failed, left } = await judge("apps-server.mjs", "SKILL-*", started);
+    expect([passed, failed, left]).toEqual([[], [], []]);
   });
 });
 

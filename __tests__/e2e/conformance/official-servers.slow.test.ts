@@ -63,6 +63,20 @@ const servers: TestedServer[] = [
     ],
   },
   {
+    // The one that breaks no rule for skills (extensions.slow.test.ts).
+    name: "a server with skills",
+    revision: "2026-07-28",
+    start: (port: string) =>
+      spawn(process.execPath, [`${root}__tests__/servers/extensions/skills-server.mjs`, port], {
+        env: { REVISION: "2026-07-28" },
+      }),
+    scenarios: [
+      ["sep-2640-skills-enumeration", "SKILL-LIST"],
+      ["sep-2640-skills-manifest", "SKILL-CONTENT"],
+      ["sep-2640-skills-directory", "SKILL-DIRECTORY"],
+    ],
+  },
+  {
     // The one that breaks no rule for elicitation (extensions.slow.test.ts).
     name: "a server that asks",
     revision: "2025-11-25",

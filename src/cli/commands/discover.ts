@@ -12,7 +12,7 @@ import { type Lane, transportOf } from "../../engine/lanes/lane.js";
 import type { FailedStart } from "../../engine/lanes/lane-sessions.js";
 import { withLane } from "../../engine/lanes/with-lane.js";
 import { isMissingList, listAll, listFault, listsOf } from "../../mcp/list-all.js";
-import { SHOWS_APPS } from "../../mcp/revisions/extensions.js";
+import { SHOWS_APPS, skillSettings } from "../../mcp/revisions/extensions.js";
 import type { ProtectionStep, Session, StartFailure } from "../../mcp/types.js";
 import { type HostName, hostOf } from "../../rules/hosts.js";
 import { type Connections, requester, unreachableError } from "../../run/connect.js";
@@ -85,6 +85,7 @@ async function discover(
     lists: {},
     unread: {},
     apps: [],
+    skills: [],
     warnings: [],
   };
   const newestFirst = PUBLISHED_VERSIONS.toReversed();
@@ -126,7 +127,8 @@ async function probeRevision(lane: Lane, report: ServerReport, revision: string)
 async function describeServer(session: Session, report: ServerReport, revision: string): Promise<void> {
   const { serverInfo, capabilities, instructions, startupMs } = session.facts;
   Object.assign(report, { server_info: serverInfo, capabilities, instructions, startup_ms: Math.round(startupMs) });
-  for (const method of listsOf(capabilities)) {
+  const hasSkills = skillSettings(capabilities) !== undefined;
+  for (const method of [...listsOf(capabilities), ...(hasSkills ? ["skills/list"] : [])]) {
     const list = await listAll(method, requester(session));
     const { first, items, broken } = list;
     if (broken !== first) report.lists[method] = items.filter(isObject);
@@ -139,6 +141,12 @@ async function describeServer(session: Session, report: ServerReport, revision: 
     report.unread[method] = message;
     const warning = items.length > 0 ? `${method} was not read to its end: ${message}` : `${method}: ${message}`;
     addWarnings(report, [{ rule_id, message: warning }], revision);
+  }
+  const { "skills/list": skills = [], ...lists } = report.lists;
+  report.lists = lists;
+  for (const { uri, frontmatter, resources } of skills.filter(isObject)) {
+    const { name, description } = asObject(frontmatter);
+    report.skills.push({ uri, name, description, files: Array.isArray(resources) ? resources.length : resources });
   }
   for (const [uri, linking] of linksOf(asList(report.lists["tools/list"]).filter(isObject)))
     report.apps.push({ uri, tools: linking.map(({ name }) => name) });
@@ -182,6 +190,8 @@ interface ServerReport {
   lists: Record<string, unknown[]>;
   /** What tools link as their app. */
   apps: { uri: unknown; tools: unknown[] }[];
+  /** What the server offers as skills. */
+  skills: { uri: unknown; name: unknown; description: unknown; files: unknown }[];
   /** Why a list was not read completely. */
   unread: Record<string, string>;
   warnings: { rule_id: string; message: string; revisions: string[] }[];
@@ -191,7 +201,7 @@ interface ServerReport {
 
 function serverLines(server: Clean<ServerReport>): string[] {
   const { name, kind, revisions, server_info, capabilities, startup_ms, warnings, protection } = server;
-  const { lists, unread, apps, host } = server;
+  const { lists, unread, apps, skills, host } = server;
   if (protection) return [`${printableLine(name)} (${kind}): wants a token`, ...protection.map(protectionLine)];
   const info = isObject(server_info) ? [server_info.name, server_info.version].filter(isText).join(" ") : "";
   const spoken = revisions.filter(({ speaks }) => speaks);
@@ -221,6 +231,11 @@ function serverLines(server: Clean<ServerReport>): string[] {
   if (apps.length > 0) lines.push("  apps");
   for (const { uri, tools } of apps) {
     lines.push(`    ${printableLine(String(uri))}: ${tools.map(String).map(printableLine).join(", ")}`);
+  }
+  if (skills.length > 0) lines.push("  skills");
+  for (const { uri, description, files } of skills) {
+    const size = typeof files === "number" ? plural(files, "file") : String(files);
+    lines.push(`    ${printableLine(String(uri))} (${printableLine(size)}): ${printableLine(String(description))}`);
   }
   if (warnings.length > 0) lines.push("  warnings");
   for (const { rule_id, message, revisions: at } of warnings) {

@@ -1,3 +1,4 @@
+import { skillSettings } from "../../mcp/revisions/extensions.js";
 import { allRules, type RuleId } from "../../rules/registry.js";
 import type { DefinitionCheck } from "../definitions/definition.js";
 import { isOfApp, LISTED_APP_CHECKS } from "../rules/app/listed.js";
@@ -17,30 +18,37 @@ import { SEC_CHECKS } from "../rules/sec/checks.js";
 import { SURF_CHECKS } from "../rules/surf/checks.js";
 import { LISTED_TOOL_CHECKS, TOOL_CHECKS } from "../rules/tool/checks.js";
 import { TRANSPORT_CHECKS } from "../rules/transport/checks.js";
-import { CALLS, type ChecksById, type LiveCheck, liveChecks } from "../server/checks.js";
+import { CALLS, type ChecksById, type LiveCheck, liveChecks, ORDINARY } from "../server/checks.js";
 import type { LiveServer } from "../server/live-server.js";
 
 export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus }) => (corpus ? [id] : []));
 
 export const AUTH_IDS = CORPUS_RULES.filter((id) => id.startsWith("AUTH-"));
 
-/** Checks that few servers need, and that take time to load. They call tools. */
+/** Checks that few servers need, and that take time to load. */
 function loadedChecks(
   ids: RegExp,
   load: () => Promise<ChecksById>,
   applies: (server: LiveServer) => boolean = () => true,
+  scope = CALLS,
 ): LiveCheck[] {
   const checks = CORPUS_RULES.filter((id) => ids.test(id)).map((id): [string, LiveCheck["check"]] => [
     id,
     async (server) => (applies(server) && (await (await load())[id]?.(server))) || [],
   ]);
-  return liveChecks(CALLS, Object.fromEntries(checks));
+  return liveChecks(scope, Object.fromEntries(checks));
 }
 
 const APP_CHECKS = loadedChecks(
   /^APP-/,
   async () => (await import("../rules/app/checks.js")).APP_CHECKS,
   ({ listed }) => listed.tools.some(isOfApp),
+);
+const SKILL_CHECKS = loadedChecks(
+  /^SKILL-/,
+  async () => (await import("../rules/skill/checks.js")).SKILL_CHECKS,
+  ({ listed }) => skillSettings(listed.capabilities) !== undefined,
+  ORDINARY,
 );
 const TASK_CHECKS = loadedChecks(
   /^TASK-/,
@@ -78,6 +86,7 @@ export const DEFINITION_CHECKS: readonly DefinitionCheck[] = [
 export const LIVE_CHECKS: readonly LiveCheck[] = [
   ...LIFE_CHECKS,
   ...RES_CHECKS,
+  ...SKILL_CHECKS,
   ...PROMPT_CHECKS,
   ...PROTO_CHECKS,
   ...TRANSPORT_CHECKS,

@@ -27,6 +27,7 @@ import { REG_RULES } from "./reg/rules.js";
 import { RES_RULES } from "./res/rules.js";
 import { SCH_RULES } from "./sch/rules.js";
 import { SEC_RULES } from "./sec/rules.js";
+import { SKILL_RULES } from "./skill/rules.js";
 import { STATE_RULES } from "./state/rules.js";
 import { SURF_RULES } from "./surf/rules.js";
 import { TASK_RULES } from "./task/rules.js";
@@ -68,6 +69,7 @@ const FAMILIES: readonly RuleFamily[] = [
   ofCorpus(ISO_RULES),
   ofCorpus(STATE_RULES),
   ofCorpus(APP_RULES),
+  ofCorpus(SKILL_RULES),
   ofCorpus(ELICIT_RULES),
   ofCorpus(TASK_RULES),
   REG_RULES,
