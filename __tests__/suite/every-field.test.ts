@@ -121,6 +121,10 @@ setup:
     server: stdio
     task: { within: 9s, poll: 9ms, cancel_after: 9s, input: { sure: { action: accept } } }
 resources: [{ name: who, server: lab, uri: a://b, as: bob }]
+skills:
+  - { name: all, server: lab, list: true }
+  - { name: one, server: lab, get: skill://a/SKILL.md }
+  - { name: folder, server: lab, directory: skill://a }
 run_options: { bail: true, parallel_versions: true, error_channel: fail, drift: fail, surface_budget: 300 }
 providers:
   local: { type: openai, base_url: http://localhost:9/v1, api_key_env: LOCAL_KEY, organization: us }

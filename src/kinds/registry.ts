@@ -1,7 +1,7 @@
 import type { Kind } from "../engine/kind.js";
 import type { SuiteKind } from "../suite/kind.js";
 import { agents } from "./agents/kind.js";
-import { promptGet, resourceRead, toolCall } from "./call/kind.js";
+import { promptGet, resourceRead, skillRequest, toolCall } from "./call/kind.js";
 import { compliance } from "./compliance/kind.js";
 import { compositions } from "./compositions/kind.js";
 import { evals } from "./evals/kind.js";
@@ -29,6 +29,7 @@ export const KINDS: readonly Kind[] = [
   withLazyRun(toolCall, loadCall),
   withLazyRun(resourceRead, loadCall),
   withLazyRun(promptGet, loadCall),
+  withLazyRun(skillRequest, loadCall),
   withLazyRun(agents, async () => (await import("./agents/run.js")).runOrScoreAgent),
   withLazyRun(compositions, async () => (await import("./compositions/run.js")).runComposition),
   COMPLIANCE,

@@ -169,10 +169,19 @@ export interface SuiteClient {
   tasks?: true;
 }
 
-export type SuiteCall =
+export type SuiteCall = SuiteStepCall | SuiteSkillCall;
+
+/** What a step calls too. */
+export type SuiteStepCall =
   | SuiteToolCall
   | { method: "resources/read"; uri: string }
   | { method: "prompts/get"; prompt: string; args: Readonly<Record<string, unknown>> };
+
+/** A request of the extension for skills; `skills/list` has no address. */
+export interface SuiteSkillCall {
+  method: "skills/list" | "skills/get" | "resources/directory/read";
+  uri: string | undefined;
+}
 
 export interface SuiteToolCall {
   method: "tools/call";

@@ -107,6 +107,29 @@ describe("skills", () => {
     expect(Object.keys(lists)).toEqual(["tools/list", "resources/list", "resources/templates/list"]);
   });
 
+  it.each(overBoth)("are asked for by tests over $transport", async (started) => {
+    const skills = [
+      { name: "list", list: true, expect: { "result.skills[0].frontmatter.name": "refunds" } },
+      { name: "get", get: "skill://acme/refunds/SKILL.md", expect: { "result.skill.resources.length": 4 } },
+      { name: "unknown", get: "skill://acme/none/SKILL.md", expect: { "error.code": -32602 } },
+      {
+        name: "directory",
+        directory: "skill://acme/refunds/letters",
+        expect: { "result.resources[*].name": ["full.md", "regional"] },
+      },
+      { name: "wrong", get: "skill://acme/daily/SKILL.md", expect: { "result.skill.resources": [] } },
+    ];
+    const { results, code } = await runSuite({ servers: { s: entryOf("skills-server.mjs", started) }, skills });
+    expect(code).toBe(1);
+    expect(results.tests.map(({ id, status }) => [id, status])).toEqual([
+      ["suite.yaml::skills::list::s", "passed"],
+      ["suite.yaml::skills::get::s", "passed"],
+      ["suite.yaml::skills::unknown::s", "passed"],
+      ["suite.yaml::skills::directory::s", "passed"],
+      ["suite.yaml::skills::wrong::s", "failed"],
+    ]);
+  });
+
   it("of a server without the extension are not asked for", async () => {
     const started = { transport: "stdio", revision: MODERN };
     const { passed, failed, left } = await judge("apps-server.mjs", "SKILL-*", started);

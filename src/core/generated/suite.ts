@@ -732,6 +732,56 @@ export type ToolTest1 = {
 [k: string]: unknown
 }
 /**
+ * Sends one request of the extension `io.modelcontextprotocol/skills` and judges the answer.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "SkillTest".
+ */
+export type SkillTest = ({
+/**
+ * Name of the test; unique in its block.
+ */
+name: string
+server?: NameOrNames
+/**
+ * Who calls: a subject of the server's `auth.lab`. Defaults to its first.
+ */
+as?: string
+token?: Token
+/**
+ * Labels to select tests by.
+ */
+tags?: string[]
+timeout_ms?: Milliseconds
+/**
+ * The smallest profile that runs the test. Defaults to standard.
+ */
+profile?: (("quick" | "standard" | "full") | Reference)
+/**
+ * true, or a reason: the test does not run.
+ */
+skip?: (boolean | string)
+only_versions?: Revisions
+skip_versions?: Revisions
+retries?: Count
+expect?: Expect
+/**
+ * true: asks for the list of skills (`skills/list`), of which `expect` sees the first page.
+ */
+list?: true
+/**
+ * Asks for the entry of a skill (`skills/get`): the URI of its SKILL.md.
+ */
+get?: string
+/**
+ * Reads a directory (`resources/directory/read`): its URI, without a slash at the end.
+ */
+directory?: string
+} & SkillTest1)
+export type SkillTest1 = {
+[k: string]: unknown
+}
+/**
  * A judged metric.
  * 
  * This interface was referenced by `SuiteFile`'s JSON-Schema
@@ -1014,6 +1064,10 @@ resources?: ResourceTest[]
  * Tests that get prompts.
  */
 prompts?: PromptTest[]
+/**
+ * Tests that ask for skills (SEP-2640).
+ */
+skills?: SkillTest[]
 /**
  * Tests that drive a model over servers.
  */

@@ -89,9 +89,9 @@ export function unsentCall(status: "failed" | "errored", failure: Failure): Atte
 /** The request of a call; `fill` puts in what is known only at run time. */
 export function callOf(call: SuiteCall, fill: FillReferences): Call {
   const { method } = call;
-  if (method === "resources/read") {
+  if ("uri" in call) {
     const uri = fill(call.uri);
-    return { method, params: { uri }, line: () => `${method} ${uri}` };
+    return { method, params: defined({ uri }), line: () => [method, uri].join(" ").trimEnd() };
   }
   const args = fill(call.args);
   const name = method === "tools/call" ? call.tool : call.prompt;

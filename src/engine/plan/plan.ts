@@ -323,7 +323,8 @@ export function plannedCalls({ checked: { suite }, batches }: FilePlan): Planned
 }
 
 function fillCall(call: SuiteCall, data: unknown): SuiteCall {
-  if (call.method === "resources/read") {
+  if ("uri" in call) {
+    if (call.uri === undefined) return call;
     const uri = fillData(call.uri, data);
     // As JSON, a reference is the text that stands in the suite.
     return { ...call, uri: uri instanceof Unknown ? JSON.parse(JSON.stringify(call.uri)) : String(uri) };

@@ -13,7 +13,7 @@ const CALL = {
   name: "call",
   command: "run",
   needs({ server, body: { call } }: SuiteTest<CallTest>): Needs {
-    const request = call.method === "resources/read" ? call.uri : call.args;
+    const request = "uri" in call ? call.uri : call.args;
     return { servers: [server], calls: [{ server, call }], request };
   },
 } as const;
@@ -38,6 +38,14 @@ export const promptGet: SuiteKind<CallTest> = {
   reader: () => promptOf,
 };
 
+/** Requests of the extension for skills (SEP-2640). */
+export const skillRequest: SuiteKind<CallTest> = {
+  ...CALL,
+  block: "skills",
+  lateKeys: [],
+  reader: () => skillOf,
+};
+
 function resourceOf({ node, spot }: TestScope): CallTest {
   const uri = textOf(node.uri);
   // No URI has braces (RFC 3986).
@@ -51,6 +59,12 @@ function resourceOf({ node, spot }: TestScope): CallTest {
     });
   }
   return { call: { method: "resources/read", uri } };
+}
+
+function skillOf({ node: { get, directory } }: TestScope): CallTest {
+  if (get !== undefined) return { call: { method: "skills/get", uri: textOf(get) } };
+  if (directory !== undefined) return { call: { method: "resources/directory/read", uri: textOf(directory) } };
+  return { call: { method: "skills/list", uri: undefined } };
 }
 
 function promptOf({ node: { prompt, args } }: TestScope): CallTest {

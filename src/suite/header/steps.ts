@@ -4,7 +4,7 @@ import { type Clash, checkClashes, type SuiteScope, type TestScope } from "../ki
 import { type Spot, sameNames } from "../problems.js";
 import { baseOf, type IdentityScope, identityOf, serverAs } from "../servers/identities.js";
 import { checkDuration, checkServerName, onlyServer } from "../servers/servers.js";
-import type { SuiteCall, SuiteStep, SuiteTask } from "../types.js";
+import type { SuiteStep, SuiteStepCall, SuiteTask } from "../types.js";
 import { checkStepReferences, reportLateKeys } from "../variables/references.js";
 import { child, numberOf } from "../yaml/nodes.js";
 import { assertionsOf, headersOnlyOverHttp, limitsOf } from "./expectations.js";
@@ -73,7 +73,7 @@ function readStep(spot: Spot, node: Record<string, unknown>, scope: StepScope): 
 const KEY_OF_METHOD = { "tools/call": "tool", "resources/read": "resource", "prompts/get": "prompt" } as const;
 
 /** The call of a step. Its URI may hold a reference to the answer of an earlier step. */
-function readCall(spot: Spot, node: Record<string, unknown>): SuiteCall {
+function readCall(spot: Spot, node: Record<string, unknown>): SuiteStepCall {
   const { tool, resource, prompt } = node;
   const args = asObject(node.args);
   if (resource !== undefined) return { method: "resources/read", uri: resource as string };

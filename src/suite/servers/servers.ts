@@ -66,7 +66,9 @@ export function onlyServer(spot: Spot, what: string, servers: Suite["servers"]):
 
 function needsNone(root: Record<string, unknown>): boolean {
   const evals = child(root, "evals");
-  const hasTests = ["tools", "resources", "prompts", "agents", "compliance", "compositions"].some((key) => key in root);
+  const hasTests = ["tools", "resources", "prompts", "skills", "agents", "compliance", "compositions"].some(
+    (key) => key in root,
+  );
   if (hasTests || !Array.isArray(evals) || evals.length === 0) return false;
   return evals.every((node) => !isObject(node) || !("model" in node));
 }

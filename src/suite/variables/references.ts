@@ -142,6 +142,7 @@ const CALLING_BLOCKS = [
   "tools",
   "resources",
   "prompts",
+  "skills",
   "agents",
   "compliance",
   "compositions",

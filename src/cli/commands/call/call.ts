@@ -16,7 +16,7 @@ import { processText } from "../../../report/test-text.js";
 import { sessionOf, withLane } from "../../../run/connect.js";
 import { reportLines } from "../../../run/output.js";
 import { asSubject } from "../../../suite/servers/identities.js";
-import type { SuiteCall } from "../../../suite/types.js";
+import type { SuiteStepCall } from "../../../suite/types.js";
 import { newestVersion } from "../../../suite/versions.js";
 import { onlyServer, type ServerWork, withServers } from "../../servers.js";
 import { type FormatFlags, shownLine, writeReport } from "../../terminal.js";
@@ -80,7 +80,10 @@ export function callCommand(tool: string | undefined, json: string | undefined, 
 }
 
 /** The request that the words and flags ask for. Throws a UserError. */
-function requestOf([first, second]: readonly (string | undefined)[], { resource, prompt, task }: CallFlags): SuiteCall {
+function requestOf(
+  [first, second]: readonly (string | undefined)[],
+  { resource, prompt, task }: CallFlags,
+): SuiteStepCall {
   if (resource !== undefined && prompt !== undefined) {
     throw userError("two requests to send", "There are --resource and --prompt.", "Give one of them.");
   }

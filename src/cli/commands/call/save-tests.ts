@@ -11,7 +11,7 @@ import { hide, join, processSecrets, say, trustedText } from "../../../core/reda
 import { createRequest, type RunEnvironment } from "../../../run/create-request.js";
 import { loadRequest } from "../../../run/load-request.js";
 import { ownKeys } from "../../../suite/servers/server.js";
-import type { Suite, SuiteCall, SuiteServer } from "../../../suite/types.js";
+import type { Suite, SuiteServer, SuiteStepCall } from "../../../suite/types.js";
 import { insertionOf, yamlOf } from "../../../suite/yaml/add-test.js";
 import { freeName, SCHEMA_LINE, type WrittenTest } from "../../suite-text.js";
 import { shownLine } from "../../terminal.js";
@@ -43,7 +43,7 @@ export interface SavedTest {
 
 /** Writes a call as a test into a new or an existing suite; gives the test's name. Throws a UserError. */
 export async function saveCall(
-  call: SuiteCall,
+  call: SuiteStepCall,
   isError: boolean,
   assertions: readonly WrittenAssertion[],
   server: SuiteServer,
@@ -113,7 +113,7 @@ function newSuite(calledServer: SuiteServer, { file }: SaveTarget, settings: obj
   return hide(`${SCHEMA_LINE}${yamlOf({ servers, ...settings })}`);
 }
 
-function callEntry(call: SuiteCall): Record<string, unknown> {
+function callEntry(call: SuiteStepCall): Record<string, unknown> {
   if (call.method === "resources/read") return { uri: call.uri };
   const args = Object.keys(call.args).length > 0 ? { args: call.args } : {};
   return call.method === "tools/call"

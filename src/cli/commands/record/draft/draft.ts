@@ -273,8 +273,9 @@ async function mergeTarget(path: string, flags: DraftFlags, request: RunRequest)
     const { calls: own = [], steps = {} } = test.kind.needs(test);
     return [...own, ...Object.values(steps).flat()];
   });
-  const keys = calls.map(({ call }) => {
-    const name = call.method === "resources/read" ? call.uri : call.method === "tools/call" ? call.tool : call.prompt;
+  const keys = calls.flatMap(({ call }) => {
+    if ("uri" in call && call.method !== "resources/read") return [];
+    const name = "uri" in call ? call.uri : call.method === "tools/call" ? call.tool : call.prompt;
     return keyOf(call.method, name, { args: "args" in call ? writtenAgain(call.args) : {} });
   });
   return { file: resolve(request.cwd, path), suite, server, keys: new Set(keys) };
