@@ -178,7 +178,7 @@ export type SuiteStepCall =
   | { method: "prompts/get"; prompt: string; args: Readonly<Record<string, unknown>> };
 
 /** A request of the extension for skills; `skills/list` has no address. */
-export interface SuiteSkillCall {
+interface SuiteSkillCall {
   method: "skills/list" | "skills/get" | "resources/directory/read";
   uri: string | undefined;
 }
