@@ -168,6 +168,8 @@ describe("a value that a schema is likely to take", () => {
     [{ example: 7, default: 8 }, 7],
     [{ default: 8, enum: [9] }, 9],
     [{ type: "integer", default: "8", minimum: 3 }, 3],
+    [{ examples: [7], minimum: { toString: 1, valueOf: 1 } }, 7],
+    [{ examples: [-7], minimum: null }, -7],
     [{ type: "string", default: "long", maxLength: 3 }, "tex"],
     [{ type: "integer", default: 8.5, examples: [99], maximum: 10 }, 1],
     [{ default: null, enum: [9] }, 9],

@@ -113,7 +113,8 @@ function seemsValid(value: unknown, resolved: Schema, root: unknown): boolean {
   const { type, enum: choices, minimum, maximum, minLength, maxLength } = resolved;
   const isChoice = !Array.isArray(choices) || choices.some((choice) => isDeepStrictEqual(choice, value));
   if (!isChoice || !typesOf(resolved, root).has(typeOfValue(value))) return false;
-  const within = (size: number, least: unknown, most: unknown) => !(size < Number(least)) && !(size > Number(most));
+  const within = (size: number, least: unknown, most: unknown) =>
+    !(typeof least === "number" && size < least) && !(typeof most === "number" && size > most);
   if (typeof value === "string") return within([...value].length, minLength, maxLength);
   if (typeof value !== "number") return true;
   return within(value, minimum, maximum) && (type !== "integer" || Number.isInteger(value));
