@@ -156,7 +156,7 @@ it("takes arguments from the answers of earlier steps, and skips those of which 
     ["list", learned(answer, { args: { page: 1 }, isSteady: true })],
     ["read", learned(answer, { args: { id: "x" }, unexplained: "id" })],
   ]);
-  const nothing = { resources: [], prompts: [], entries: [], omissions: [] };
+  const nothing = { resources: [], prompts: [], lists: [], entries: [], omissions: [] };
   const contract = { handshake: "initialize", tools: listed, ...nothing } as const;
   const drafts = draftSuite(contract, { tools: calls, tasks: new Map(), resources: new Map(), prompts: new Map() });
   const ofTools = drafts.filter(({ block }) => block === "tools");

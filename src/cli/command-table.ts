@@ -174,6 +174,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     options: () => [
       flag("--out <file>", "the suite to write; - is stdout", undefined, "mcptest.yaml"),
       flag("--force", "overwrite existing files"),
+      flag("--snapshot-lists", "also record what the server lists, and test that it stays so"),
       flag("--github", "also write .github/workflows/mcptest.yml"),
       // As long as the suite that is written waits.
       callTimeOption("--call-timeout", 30),

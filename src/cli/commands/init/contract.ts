@@ -17,6 +17,8 @@ export interface Contract {
   tools: readonly ListedTool[];
   resources: readonly string[];
   prompts: readonly { name: string; args: Args }[];
+  /** The lists that were read to their end, by method. */
+  lists: readonly string[];
   /** The entries of tools/list. */
   entries: readonly unknown[];
   /** What no test is written for, one sentence each. */
@@ -53,10 +55,12 @@ export async function readContract(
 ): Promise<Contract> {
   const omissions: string[] = [];
   const methods = listsOf(capabilities);
+  const lists: string[] = [];
   const read = async (method: string, send: SendRequest = ask): Promise<unknown[]> => {
     if (!methods.includes(method)) return [];
     const { items, broken } = await listAll(method, send);
-    if (broken) omissions.push(`${method} was not read to its end: ${outcomeText(broken)}`);
+    if (!broken) lists.push(method);
+    else omissions.push(`${method} was not read to its end: ${outcomeText(broken)}`);
     return items;
   };
   const cursors = new Map<unknown, string>();
@@ -94,6 +98,7 @@ export async function readContract(
       return { uri };
     }).map(({ uri }) => uri),
     prompts: select("prompt", MAX_OTHERS, await read("prompts/list"), listedPrompt),
+    lists,
     entries: tools,
     omissions,
   };

@@ -23,6 +23,7 @@ import type { Contract } from "./contract.js";
 import { type Answers, type Draft, draftSuite, nameText } from "./draft-suite.js";
 import { exploreServer } from "./explore-server.js";
 import { portableArguments } from "./portable-entry.js";
+import { listSnapshots, recordLists } from "./record-lists.js";
 import { namedVariables, writtenEntry } from "./server-entry.js";
 import { trySuite } from "./try-suite.js";
 import { WORKFLOW, workflowText } from "./workflow.js";
@@ -32,6 +33,7 @@ interface InitFlags extends ResolvedFlags {
   out: string;
   force?: boolean;
   github?: boolean;
+  snapshotLists?: boolean;
   safeCall: string[];
   /** Milliseconds of one call, and of the whole. */
   callTimeout: number;
@@ -60,6 +62,10 @@ export async function initCommand(paths: string[], flags: InitFlags): Promise<nu
     const workflow = workflowOf(flags, request);
     if (connections.isMany) return initServers(connections, request, flags, workflow);
     const suite = suiteOf(flags, request);
+    if (flags.snapshotLists && suite === undefined) {
+      const fix = "Name a file by --out.";
+      throw userError("`--snapshot-lists` needs a file", "Snapshots are recorded beside the suite.", fix);
+    }
     const target = onlyServer(connections, flags, true);
     const task = { request, flags, suite, beginProgress: createProgress };
     const { server, secrets, lines, exitCode } = await initServer(connections, target, task);
@@ -173,20 +179,31 @@ async function initServer(connections: Connections, target: Target, task: InitTa
   const otherExceptions = exceptions.filter(({ why }) => !failing.some((one) => one.why === why));
   const reasons = [...trial.reasons, ...byReason(failing), ...byReason(otherExceptions), ...otherDeaths];
   const lines = (files: readonly string[]) => {
+    const recorded = ofLists.filter(({ test }) => test.skip === undefined).length;
     const failed = failing.length > 0 ? `, ${failing.length} failed` : "";
     const names = files.map((file) => relative(request.cwd, file)).join(" and ");
     return [
-      ...summary(contract, answers, trial.drafts),
+      ...summary(contract, answers, [...trial.drafts, ...ofLists]),
       ...notes,
       ...unset.map((name) => `set ${name} in the environment before you run the suite: it refers to it`),
+      ...(recorded === 0
+        ? []
+        : [
+            `recorded ${plural(recorded, "list")} in ${relative(request.cwd, join(dirname(file), "snapshots"))}: commit it`,
+          ]),
       ...(names === "" ? [] : [`wrote ${names}: ${plural(trial.passed, "test")} passed${failed}`]),
       ...(reasons.length === 0 ? [] : ["the suite as a whole does not pass:", ...reasons]),
     ];
   };
-  if (!request.signal.aborted) {
-    const text = writeSuite(trial.drafts, limits, file);
-    if (suite === undefined) await writeOut(hide(text));
-    else await writeFileAtomic(suite, hide(text));
+  const write = async (ofLists: readonly Draft[]) => {
+    const text = hide(writeSuite([...trial.drafts, ...ofLists], limits, file));
+    await (suite === undefined ? writeOut(text) : writeFileAtomic(suite, text));
+  };
+  let ofLists = flags.snapshotLists && suite !== undefined ? listSnapshots(contract, suite) : [];
+  if (!request.signal.aborted) await write(ofLists);
+  if (ofLists.length > 0 && !request.signal.aborted) {
+    ofLists = await recordLists(ofLists, file, runRequest);
+    await write(ofLists);
   }
   const secrets = [...new Set([...variables.keys(), ...namedVariables(server)])];
   const command = Array.isArray(entry.command) && { command: entry.command };
