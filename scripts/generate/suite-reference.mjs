@@ -33,7 +33,8 @@ function reference() {
 Every field of a suite file. This page is generated from [schemas/v1.json](../schemas/v1.json) by \`npm run generate\`; the
 first line \`# yaml-language-server: $schema=…\` gives an editor the same texts. Unknown keys are errors at every level;
 fields that this version does not support yet are errors too.
-A field that is not a text takes a single reference (\`\${name}\`) instead of its value.
+A field that is not a text takes a single reference (\`\${name}\`) instead of its value. A duration or a rate may hold references
+(\`\${minutes}m\`).
 
 ## Top level
 

@@ -1,3 +1,4 @@
+import { DURATION_FORM } from "../../core/clock.js";
 import { asText } from "../../core/json/json.js";
 import { cut, hide } from "../../core/redaction/redacted.js";
 import { type ProblemTexts, Spot } from "../problems.js";
@@ -5,6 +6,7 @@ import { suggest } from "../suggest.js";
 import { wrongPaths } from "../yaml/check-schema.js";
 import { child } from "../yaml/nodes.js";
 import type { Path } from "../yaml/positions.js";
+import { schemaOf } from "../yaml/schema-file.js";
 import {
   DeferredText,
   type Forms,
@@ -96,8 +98,20 @@ export function fillDocument({ log, root }: Spot, variables: Variables, check: b
     replacements.push({ parent, key, spot, value: result.value, whole: Array.isArray(parts) && isWhole(parts) });
     if (!(result.value instanceof DeferredText)) parent[key] = result.value;
   });
-  if (check && replacements.some(({ whole }) => whole)) checkTyped(root, replacements);
+  if (check && replacements.some(isTyped)) checkTyped(root, replacements);
   for (const { parent, key, value } of replacements) if (value instanceof DeferredText) parent[key] = value;
+}
+
+/** The forms of texts that may have references, by their definitions in the schema. */
+const FORMS: Readonly<Record<string, string>> = {
+  Duration: DURATION_FORM,
+  SignedDuration: `${DURATION_FORM}, with an optional minus sign`,
+  Rate: "a number and one of /s, /m (`200/s`, `30/m`)",
+};
+
+/** False for a text with references in a field that takes any text. */
+function isTyped({ whole, spot }: Replacement): boolean {
+  return whole || schemaOf(spot.path).name in FORMS;
 }
 
 /** Calls `visit` for every string with a `$`, outside the programs in which it has a meaning of its own. */
@@ -228,9 +242,12 @@ function checkTyped(root: object, replacements: readonly Replacement[]): void {
     if (!(value instanceof DeferredText)) parent[key] = typeof value === "string" ? readScalar(value) : asText(value);
   }
   for (const { spot } of new Set(wrong())) {
+    const form = FORMS[schemaOf(spot.path).name];
     spot.report("value", {
       title: `the variable of \`${spot.path.findLast((step) => typeof step === "string")}\` does not fit`,
-      description: "Its value has the wrong type, or is out of range, for this field.",
+      description: form
+        ? `With its value, this is not ${form}.`
+        : "Its value has the wrong type, or is out of range, for this field.",
       fix: "Check where the value comes from: the environment, a .env file, or `variables:`.",
     });
   }

@@ -240,7 +240,7 @@ function formOf(schema: SchemaNode): string {
     const others = schema.anyOf.filter((branch) => branch.type !== undefined).map(formOf);
     return joinByOr([...allowedValues(schema).map((value) => `\`${value}\``), ...others]);
   }
-  if (schema.examples?.includes("500ms")) return "a duration";
+  if (schema.examples?.some((example) => example === "500ms" || example === "-10m")) return "a duration";
   if (schema.examples?.includes("200/s")) return "a rate";
   const types = [schema.type ?? []].flat();
   // Text is allowed with another scalar type only for a whole reference.
