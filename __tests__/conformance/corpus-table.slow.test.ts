@@ -30,7 +30,7 @@ describe.concurrent("each rule of the corpus", () => {
 });
 
 describe.each(["stdio", "http"])("a correct server over %s", (transport) => {
-  it.each(["legacy", "modern", "batch", "tools"])("%s fails no rule", async (mode) => {
+  it.each(["legacy", "modern", "batch", "tools", "asks"])("%s fails no rule", async (mode) => {
     const results = await checkCorpusServer(mode, undefined, transport === "http");
     expect(results.filter(({ status }) => status === "failed")).toEqual([]);
   });

@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The families of each file of texts; that of a folder's `rules.ts` is the folder's name, if it is not here. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  "src/conformance/rules/elicit/rules.ts": ["ELICIT", "SAMPLING"],
   "src/rules/agent.ts": ["AGENT", "EVAL"],
   "src/rules/assert.ts": ["ASSERT"],
   "src/rules/fault/call.ts": ["FAULT"],

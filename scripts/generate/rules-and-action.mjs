@@ -49,6 +49,7 @@ const FAMILIES = {
   EXT: ["Extensions", "Corpus: the extensions that a server declares."],
   TASK: ["Tasks", "Corpus: tools that run as tasks, of servers that declare tasks."],
   ELICIT: ["Elicitation", "What a server asks of a user, checked like the invariants in every session."],
+  SAMPLING: ["Sampling", "What a server asks of the model of a client, checked like the invariants in every session."],
   REG: ["Registry", "Whether a server can be published: `mcptest compliance run --profile registry`."],
   FUZZ: ["Fuzzing", "What answers to generated arguments show, in addition to the faults and invariants above."],
   AUDIT: ["Audit", "What `mcptest audit` finds by calling a server, without a suite."],

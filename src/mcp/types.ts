@@ -148,6 +148,8 @@ export interface ClientDeclaration {
   /** Takes requests for sampling and elicitation as tasks, at 2025-11-25. */
   tasks?: true;
   elicitationByUrl?: UrlAnswer;
+  /** Answers instead of what is declared. */
+  respond?: (method: string, params: unknown) => ClientAnswer;
 }
 
 /** What becomes of a question by URL: the user's action or, after so many milliseconds, what is asked for has been done. */

@@ -5,7 +5,7 @@ export type Citations = NonNullable<RuleEntry["spec"]>;
 const SITE = "https://modelcontextprotocol.io/specification";
 
 // Revisions with an initialize handshake; 2026-07-28 moved most pages.
-const LEGACY = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"];
+export const LEGACY = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"];
 const FIRST = LEGACY.slice(0, 1);
 export const SINCE_2025_03_26 = LEGACY.slice(1);
 const SINCE_2025_06_18 = LEGACY.slice(2);
@@ -13,7 +13,7 @@ export const MODERN = ["2026-07-28"];
 const ALL = [...LEGACY, ...MODERN];
 export const ALL_SINCE_2025_03_26 = ALL.slice(1);
 export const ALL_SINCE_2025_06_18 = ALL.slice(2);
-const ALL_SINCE_2025_11_25 = ALL.slice(3);
+export const ALL_SINCE_2025_11_25 = ALL.slice(3);
 
 /** One citation for each revision that has this section under this page (a path below the revision, with its anchor). */
 export function cite(revisions: readonly string[], section: string, page: string): Citations {

@@ -74,6 +74,9 @@ export const SDK_FIXES: Readonly<Record<string, Fixes>> = {
     "mcp-go": "Use package `log`, which writes to stderr: `fmt.Println` writes to stdout.",
     rmcp: "Use `eprintln!`, and give `tracing_subscriber` the writer `std::io::stderr`.",
   },
+  "INV-022": {
+    mcp: "Ask only if `ctx.session.check_client_capability(…)` is true: the SDK sends the request to any client.",
+  },
   "PROMPT-REQUIRED": typescript(
     "Declare it in `argsSchema` of `registerPrompt`, by which the SDK rejects calls without it with -32602.",
   ),

@@ -40,12 +40,12 @@ class Sessions {
     } as unknown as CheckSession;
   }
 
-  async open(revision: string, isEarly: boolean): Promise<OpenedSession> {
+  async open(revision: string, { isBare, user }: { isBare: boolean; user?: unknown }): Promise<OpenedSession> {
     this.opened += 1;
     if (this.fails(this.opened)) {
       return { ok: false, failure: { rule_id: "FAULT-START-EXIT" as never, message: hide("it does not start") } };
     }
-    const name = `${isEarly ? "early" : "other"} ${this.opened} at ${revision}`;
+    const name = `${isBare ? "early" : user ? "asked" : "other"} ${this.opened} at ${revision}`;
     this.log.push(`open ${name}`);
     return { ok: true, watched: this.watched(name) };
   }
@@ -120,9 +120,14 @@ describe("the sessions of checks", () => {
     ]);
   });
 
-  it("of a server over HTTP run before the first session, which is closed last", async () => {
-    const { sessions } = await run([check("a", "ordinary"), check("b", "early")], { transport: "http" });
-    expect(sessions.log).toEqual(["open early 1 at 2025-11-25", "close early 1 at 2025-11-25", "close first"]);
+  it("of a server over HTTP run before the first session, or before its end, but it is closed last", async () => {
+    const checks = [check("a", "ordinary"), check("b", "early"), check("c", "asked")];
+    const { told, sessions } = await run(checks, { transport: "http" });
+    expect(sessions.log).toEqual([
+      ...["open early 1 at 2025-11-25", "close early 1 at 2025-11-25"],
+      ...["open asked 2 at 2025-11-25", "close asked 2 at 2025-11-25", "close first"],
+    ]);
+    expect(told.c).toEqual(["passed asked 2 at 2025-11-25"]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 // What server.mjs does wrong for each rule of the corpus, one thing each; more words tell cases of a rule apart. `start` runs first, `end` when stdin ends,
-// `http` is what is wrong over HTTP (see http.mjs), `acknowledgment` the first message of a subscription, `unread` gets lines that are not requests, `before` runs before each answer, one that `finishes` does so after a cancellation, `cancelled` is what it does instead, `mixesIds` takes "7" for 7; every other key is a method with its answer.
+// `http` is what is wrong over HTTP (see http.mjs), `acknowledgment` the first message of a subscription, `asks` has other questions of tools in the mode `asks`, `asksAll` asks clients that declare nothing, `refused` answers a call whose question was, `unread` gets lines that are not requests, `before` runs before each answer, one that `finishes` does so after a cancellation, `cancelled` is what it does instead, `mixesIds` takes "7" for 7; every other key is a method with its answer.
 import { spawn } from "node:child_process";
 
 const say = (frame) => process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", ...frame })}\n`);
@@ -15,6 +15,42 @@ const handshake = (change) => ({
 /** The answer, once something else was sent. */
 const after = (_sent, answer) => answer;
 const die = () => process.exit(3);
+
+const exception = {
+  result: {
+    isError: true,
+    content: [{ type: "text", text: "TypeError: Cannot read properties of undefined (reading 'date')" }],
+  },
+};
+const form = (properties) => [
+  "elicitation/create",
+  { message: "Please say.", requestedSchema: { type: "object", properties } },
+];
+const byUrl = (url) => ["elicitation/create", { mode: "url", message: "Connect.", url, elicitationId: "connect-1" }];
+const sampling = (more) => [
+  "sampling/createMessage",
+  { messages: [{ role: "user", content: { type: "text", text: "Summarize." } }], maxTokens: 10, ...more },
+];
+const only = (asked, answer) => (name, taken) =>
+  name === asked ? answer(taken) : { result: { content: [{ type: "text", text: "The user said no." }] } };
+
+/** Of a server whose tools ask: over stdio, and over HTTP. */
+const asking = {
+  "ELICIT-REFUSED by its end": { refused: only("book", die) },
+  "ELICIT-REFUSED by an exception": { refused: only("book", () => exception) },
+  "ELICIT-REFUSED": { refused: only("connect", () => undefined) },
+  "ELICIT-REFUSED as if accepted": { refused: only("confirm", (taken) => taken) },
+  "ELICIT-SCHEMA of a question": { asks: { book: form({ at: { type: "object", properties: {} } }) } },
+  "ELICIT-FORM-SECRET of a question": { asks: { book: form({ password: { type: "string" } }) } },
+  "ELICIT-URL of a question": { asks: { connect: byUrl("/connect") } },
+  "ELICIT-HTTPS of a question": { asks: { connect: byUrl("http://shop.example/connect") } },
+  "ELICIT-UNDECLARED to any client": { asksAll: true },
+  "INV-022 to any client": { asksAll: true },
+  "SAMPLING-UNDECLARED": { asks: { summarize: sampling({ tools: [] }) } },
+  "SAMPLING-UNDECLARED for context": { asks: { summarize: sampling({ includeContext: "thisServer" }) } },
+  "SAMPLING-REFUSED": { refused: only("summarize", () => exception) },
+  "SAMPLING-REFUSED by its end": { refused: only("summarize", die) },
+};
 
 export const breaks = {
   "INV-003": handshake(({ capabilities: { prompts: _prompts, ...capabilities } }) => ({ capabilities })),
@@ -168,6 +204,9 @@ export const breaks = {
     mode: "modern",
     "tools/call": (_, fine) => (fine.error?.code === -32021 ? error(-32021) : fine),
   },
+  "ELICIT-REFUSED as if accepted at 2026-07-28": { mode: "modern", refused: (_, taken) => taken },
+  "ELICIT-REFUSED by its end at 2026-07-28": { mode: "modern", refused: die },
+  "ELICIT-REFUSED as if accepted at 2026-07-28 over HTTP": { mode: "modern", http: {}, refused: (_, taken) => taken },
   "PROTO-NULL-ARGUMENTS without a name": {
     "tools/call": ({ name }, fine) => (name === undefined ? error(-32603) : fine),
   },
@@ -244,6 +283,13 @@ export const breaks = {
   "TRANSPORT-HTTP-LISTEN": overModernHttp({ acknowledgment: "notifications/tools/list_changed" }),
   "TRANSPORT-HTTP-BUFFERING": overModernHttp({ streamHeaders: {} }),
 };
+
+for (const [name, broken] of Object.entries(asking)) {
+  breaks[name] = { mode: "asks", ...broken };
+  // That a server over HTTP takes no connections is a finding of its own.
+  const rule = name.replace(/^(.*) by its end$/, "FAULT-LIFECYCLE-CRASH after $1");
+  breaks[`${rule} over HTTP`] = { mode: "asks", http: {}, ...broken };
+}
 
 function overHttp(http) {
   return { http };

@@ -37,7 +37,7 @@ const DEFAULTS = {
 };
 
 /** Serves what `messagesFor` answers to a message; says its port on stdout. */
-export function serveHttp({ isModern, revisions, tools, broken, messagesFor, waitFor }) {
+export function serveHttp({ isModern, revisions, tools, broken, messagesFor, waitFor, waitsForAnswer }) {
   const rules = { ...DEFAULTS, ...broken };
   const sessions = new Set();
   const ended = new Set();
@@ -64,12 +64,21 @@ export function serveHttp({ isModern, revisions, tools, broken, messagesFor, wai
     if (frame?.method === "subscriptions/listen") return listen(frame, response);
     if (frame?.params?.name === "wait" && !isModern)
       return waitFor(frame, id, (one) => stream(one ? [JSON.stringify(one)] : [], response));
-    const sent = messagesFor(body, id);
+    if (waitsForAnswer(frame)) {
+      response.writeHead(200, { "content-type": EVENTS });
+      return messagesFor(body, id, (text) => {
+        response.write(`data: ${text}\n\n`);
+        if (JSON.parse(text).method === undefined) response.end();
+      });
+    }
+    const isFirst = frame?.method === "initialize" && !isModern;
+    const newId = isFirst ? rules.newId() : undefined;
+    const sent = messagesFor(body, newId ?? id);
     if (sent.length === 0) return end(...(frame?.method === undefined ? rules.strayAnswer : rules.accepted));
     const more = {};
-    if (frame?.method === "initialize" && !isModern) {
-      more["mcp-session-id"] = rules.newId();
-      sessions.add(more["mcp-session-id"]);
+    if (newId !== undefined) {
+      more["mcp-session-id"] = newId;
+      sessions.add(newId);
     }
     if (sent.length > 1 || STREAMED.includes(frame?.method)) return stream(sent, response, more);
     end(statusOf(JSON.parse(sent[0]), frame), sent[0], more);

@@ -1,6 +1,6 @@
 // A server that keeps every rule of the corpus, but the one that is named: `node server.mjs [MODE] [RULE] [http]`.
-// MODE: `legacy`, `modern` (2026-07-28), `batch` (2025-03-26), `tools`, which offers only tools, or `many`, which has seven
-// resources. What it does wrong for a rule is in breaks.mjs. With `http` it says its port on stdout, and serves
+// MODE: `legacy`, `modern` (2026-07-28), `batch` (2025-03-26), `tools`, which offers only tools, `asks`, whose tools ask for
+// something, or `many`, which has seven resources. What it does wrong for a rule is in breaks.mjs. With `http` it says its port on stdout, and serves
 // Streamable HTTP there.
 import { createInterface } from "node:readline";
 import { breaks } from "./breaks.mjs";
@@ -16,6 +16,7 @@ const LEGACY = {
   legacy: ["2024-11-05", "2025-06-18", "2025-11-25"],
   batch: ["2025-03-26"],
   tools: ["2025-11-25"],
+  asks: ["2025-11-25"],
   many: ["2025-11-25"],
 }[mode];
 const LEVELS = ["debug", "info", "notice", "warning", "error", "critical", "alert", "emergency"];
@@ -23,6 +24,10 @@ const META = "io.modelcontextprotocol/";
 const isModern = mode === "modern";
 const state = { initialized: false };
 const cancelled = new Set();
+/** What clients declare, by session, and what happens when a question is answered, by its id. */
+const clients = new Map();
+const questions = new Map();
+const onlyTools = mode === "tools" || mode === "asks";
 
 const error = (code, message, data) => ({ error: { code, message, ...(data && { data }) } });
 const who = {
@@ -30,6 +35,22 @@ const who = {
   params: { message: "Who?", requestedSchema: { type: "object", properties: {} } },
 };
 const ASKS = { resultType: "input_required", inputRequests: { who } };
+/** The tools of the mode `asks`: what each asks for, and what it answers then. */
+const ASKING = ["book", "confirm", "connect", "summarize"];
+const form = (properties) => ({ message: "Please say.", requestedSchema: { type: "object", properties } });
+const ASKED = {
+  book: ["elicitation/create", form({ date: { type: "string", format: "date" }, seats: { type: "integer" } })],
+  confirm: ["elicitation/create", form({})],
+  connect: [
+    "elicitation/create",
+    { mode: "url", message: "Connect.", url: "https://shop.example/connect", elicitationId: "connect-1" },
+  ],
+  summarize: [
+    "sampling/createMessage",
+    { messages: [{ role: "user", content: { type: "text", text: "Summarize." } }], maxTokens: 10 },
+  ],
+};
+const said = (text) => ({ result: { content: [{ type: "text", text }] } });
 const rejected = (text) => ({ result: { isError: true, content: [{ type: "text", text }] } });
 const region = { type: "string", description: "Where.", maxLength: 10, "x-mcp-header": "Region" };
 const text = { type: "string", description: "What to repeat.", maxLength: 1_000 };
@@ -46,6 +67,7 @@ const tools = [
   tool("picture", "Picture", "Returns a picture."),
   ...(isModern ? [tool("weather", "Weather", "Says how the weather is.", { region })] : []),
   ...(isModern ? [tool("ask", "Ask", "Asks who is there.")] : []),
+  ...(mode === "asks" ? ASKING.map((name) => tool(name, name, `Asks the client before it does ${name}.`)) : []),
   // At 2026-07-28 it is one of five: the others are enough for a grade.
   tool("wait", "Wait", "Answers after a while."),
   {
@@ -66,7 +88,7 @@ const resources = [
 ];
 const capabilities = {
   tools: { listChanged: true },
-  ...(mode !== "tools" && {
+  ...(!onlyTools && {
     resources: isModern ? {} : { subscribe: true },
     prompts: {},
     completions: {},
@@ -77,12 +99,14 @@ const capabilities = {
 const cache = isModern ? { ttlMs: 0, cacheScope: "private" } : {};
 const methods = {
   "tools/list": () => ({ result: { tools, ...cache } }),
-  "tools/call": ({ name, arguments: args, _meta, requestState }) => {
+  "tools/call": ({ name, arguments: args, _meta, requestState, inputResponses }) => {
     if (name === "remove") process.exit(9); // nobody allowed it
     if (name === "picture" && isModern && requestState === undefined) {
       return { result: { resultType: "input_required", requestState: "once more" } };
     }
     if (name === "ask" && isModern) {
+      if (requestState !== undefined) return error(-32602, "No question has a state");
+      if (inputResponses?.who) return answered("confirm", inputResponses.who.action === "accept");
       if (_meta[`${META}clientCapabilities`].elicitation?.form) return { result: ASKS };
       return error(-32021, "The client does not support elicitation", { requiredCapabilities: { elicitation: {} } });
     }
@@ -104,7 +128,7 @@ const methods = {
       result: { content: [{ type: "text", text: JSON.stringify(args) }], structuredContent: { text: args.text } },
     };
   },
-  ...(mode !== "tools" && {
+  ...(!onlyTools && {
     "resources/list": () => ({ result: { resources, ...cache } }),
     "resources/templates/list": () => ({
       result: { resourceTemplates: [{ uriTemplate: "corpus:{name}", name: "any", title: "Any of them" }], ...cache },
@@ -153,7 +177,7 @@ const methods = {
           },
         }),
         ping: () => ({ result: {} }),
-        ...(mode !== "tools" && {
+        ...(!onlyTools && {
           "resources/subscribe": () => ({ result: {} }),
           "resources/unsubscribe": () => ({ result: {} }),
           "logging/setLevel": ({ level }) => {
@@ -167,16 +191,17 @@ const methods = {
 
 let write = (text) => process.stdout.write(`${text}\n`);
 
-if (overHttp) serveHttp({ isModern, revisions: LEGACY, tools, broken: broken.http ?? {}, messagesFor, waitFor });
+if (overHttp)
+  serveHttp({ isModern, revisions: LEGACY, tools, broken: broken.http ?? {}, messagesFor, waitFor, waitsForAnswer });
 else {
   for await (const line of createInterface({ input: process.stdin })) receive(line);
   broken.end?.();
 }
 
-/** What is sent on a message; `session`: its id, over HTTP. */
-function messagesFor(body, session) {
+/** What is sent on a message; `session`: its id, over HTTP. `stream` gets it at once, and what is sent later. */
+function messagesFor(body, session, stream) {
   const sent = [];
-  write = (text) => sent.push(text);
+  write = stream ?? ((text) => sent.push(text));
   receive(body, session);
   return sent;
 }
@@ -194,9 +219,44 @@ function receive(line, session) {
     return failed ? send(failed) : write(JSON.stringify(answers));
   }
   if (frame.method === "notifications/cancelled") cancelled.add(keyOf(frame.params.requestId, session));
+  if (frame.method === "initialize") clients.set(session, frame.params?.capabilities ?? {});
   if (frame.params?.name === "wait" && !overHttp) return waitFor(frame, session, send);
+  if (frame.params?.name in ASKED && mode === "asks") return ask(frame, session);
+  if (frame.method === undefined && questions.has(frame.id)) return questions.get(frame.id)(frame);
   if (frame.method === undefined) return void (frame.id !== "mine" && broken.answer?.());
   send(answerTo(frame));
+}
+
+/** Asks what a tool needs to know, if the client says that it can be asked, and answers the call by what it says. */
+function ask({ id, params }, session) {
+  const { name } = params;
+  const [method, question] = broken.asks?.[name] ?? ASKED[name];
+  if (!broken.asksAll && !declares(clients.get(session), method, question)) {
+    return send({ id, ...rejected("This client cannot be asked.") });
+  }
+  const answer = write;
+  const questionId = `question ${questions.size}`;
+  questions.set(questionId, ({ result }) => {
+    const isTaken = result !== undefined && (result.action ?? "accept") === "accept";
+    const reply = answered(name, isTaken);
+    if (reply) answer(JSON.stringify({ jsonrpc: "2.0", id, ...reply }));
+  });
+  send({ id: questionId, method, params: question });
+}
+
+function declares(client, method, { mode }) {
+  if (method === "sampling/createMessage") return client.sampling;
+  return mode === "url" ? client.elicitation?.url : client.elicitation?.form;
+}
+
+function answered(name, isTaken) {
+  const taken = said(`${name} is done`);
+  return isTaken ? taken : broken.refused ? broken.refused(name, taken) : said(`${name} is not done: the user said no`);
+}
+
+/** Whether a call is answered only when the client has answered a question. */
+function waitsForAnswer(frame) {
+  return mode === "asks" && frame?.params?.name in ASKED;
 }
 
 /** A request, whose id may be a number or a text. */

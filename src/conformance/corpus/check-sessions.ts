@@ -8,6 +8,7 @@ import type { RuleId } from "../../rules/registry.js";
 import { type CheckResult, skipped, unverified } from "../server/check-result.js";
 import type { CheckSessionName, LiveCheck } from "../server/checks.js";
 import { LiveServer } from "../server/live-server.js";
+import { MadeUpUser } from "../server/made-up-input.js";
 import type { CheckSession, OpenedSession, ServerFacts } from "../server/types.js";
 import { type CorpusSessions, notOpened } from "./session.js";
 
@@ -28,7 +29,7 @@ type Results = Map<RuleId, readonly CheckResult[]>;
 export type OnResults = (id: RuleId, results: readonly CheckResult[]) => void;
 
 /** The sessions that are opened after the first, which is the ordinary one. */
-const OTHERS: readonly CheckSessionName[] = ["early", "unexpected"];
+const OTHERS: readonly CheckSessionName[] = ["early", "unexpected", "asked"];
 
 /** How many sessions checks need besides the first one. */
 export function otherSessions(checks: readonly LiveCheck[]): number {
@@ -44,14 +45,23 @@ export async function runChecks(
   onResults: OnResults,
 ): Promise<Results> {
   const results: Results = new Map();
-  const runNamedSession = (name: CheckSessionName, isLast: boolean, opened?: CheckSession) => {
+  const runNamedSession = (
+    name: CheckSessionName,
+    isLast: boolean,
+    opened?: CheckSession,
+    beforeEnd?: () => Promise<void>,
+  ) => {
     const checksOfSession = checks.filter(({ session, id }) => session === name && !results.has(id));
-    return new SessionChecks(name, checksOfSession, { sessions, facts, results, isLast, onResults }, opened).runAll();
+    const run = { sessions, facts, results, isLast, onResults };
+    return new SessionChecks(name, checksOfSession, run, opened).runAll(beforeEnd);
   };
-  const running = Promise.all(OTHERS.map((name) => runNamedSession(name, false)));
-  // A server over HTTP that the run started ends with the first session.
-  if (facts.transport !== "stdio") await running;
-  await Promise.all([runNamedSession("ordinary", true, first), running]);
+  const isStdio = facts.transport === "stdio";
+  const others = OTHERS.filter((name) => isStdio || name !== "asked");
+  const running = Promise.all(others.map((name) => runNamedSession(name, false)));
+  // A server over HTTP that the run started ends with the first session. It serves all, so what may end it comes last.
+  if (!isStdio) await running;
+  const beforeEnd = isStdio ? undefined : () => runNamedSession("asked", true);
+  await Promise.all([runNamedSession("ordinary", true, first, beforeEnd), running]);
   for (const name of OTHERS) await runNamedSession(name, true);
   return results;
 }
@@ -91,7 +101,18 @@ class SessionChecks {
     this.#server = first && this.#serverOf(first);
   }
 
-  async runAll(): Promise<void> {
+  /** `beforeEnd`: awaited when all checks are made, before the session ends. */
+  async runAll(beforeEnd?: () => Promise<void>): Promise<void> {
+    const isOpen = await this.#runChecks();
+    await beforeEnd?.();
+    if (!isOpen) return;
+    // The calls of an asked client are those of the ordinary one too.
+    if (this.#server && this.name !== "asked") await awaitLateEnd(this.#server);
+    await this.#server?.watched.close();
+  }
+
+  /** False if the session is over already. */
+  async #runChecks(): Promise<boolean> {
     const { facts } = this.run;
     for (let next = this.#remaining[0]; next; next = this.#remaining[0]) {
       if (next.callsTools) await facts.beforeCalls();
@@ -100,20 +121,23 @@ class SessionChecks {
         break;
       }
       const server = await this.#liveServer();
-      if (server === undefined || !(await this.#check(next, server))) return;
+      if (server === undefined || !(await this.#check(next, server))) return false;
     }
-    if (this.#server) await awaitLateEnd(this.#server);
-    await this.#server?.watched.close();
+    return true;
   }
 
-  async #open(): Promise<OpenedSession> {
+  async #open(user = this.#user()): Promise<OpenedSession> {
     this.#opened += 1;
     if (this.#opened > MAX_SESSIONS) {
       const message = say`the server ${hide([...this.#ends].join(" or "))} ${MAX_SESSIONS} times`;
       return { ok: false, failure: { rule_id: "FAULT-LIFECYCLE-GIVEN-UP", message } };
     }
     // The early session has no handshake, and no server/discover. The others offer the revision that was negotiated.
-    return this.run.sessions.open(this.run.facts.revision, this.name === "early");
+    return this.run.sessions.open(this.run.facts.revision, { isBare: this.name === "early", user });
+  }
+
+  #user(): MadeUpUser | undefined {
+    return this.name === "asked" ? new MadeUpUser(["form", "url", "sampling"]) : undefined;
   }
 
   #leaveOut(why: Redacted): void {
@@ -138,7 +162,7 @@ class SessionChecks {
   }
 
   #serverOf(session: CheckSession): LiveServer {
-    return new LiveServer(this.run.facts, session, () => this.#open());
+    return new LiveServer(this.run.facts, session, (user) => this.#open(user));
   }
 
   /** Makes the next check; false if nothing more is learned in this session. */

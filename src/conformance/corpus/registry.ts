@@ -3,6 +3,7 @@ import { allRules, type RuleId } from "../../rules/registry.js";
 import type { DefinitionCheck } from "../definitions/definition.js";
 import { isOfApp, LISTED_APP_CHECKS } from "../rules/app/listed.js";
 import { DESC_CHECKS } from "../rules/desc/checks.js";
+import { ASKED_CHECKS } from "../rules/elicit/asked.js";
 import { ERRCHAN_CHECKS } from "../rules/errchan/checks.js";
 import { HOST_CHECKS } from "../rules/host/checks.js";
 import { LIFE_CHECKS, LISTED_LIFE_CHECKS } from "../rules/life/checks.js";
@@ -97,6 +98,7 @@ export const LIVE_CHECKS: readonly LiveCheck[] = [
   ...TASK_CHECKS,
   ...ISO_CHECKS,
   ...STATE_CHECKS,
+  ...ASKED_CHECKS,
   ...CANCELLATION_CHECKS,
   ...MALFORMED_CHECKS,
 ];

@@ -221,7 +221,7 @@ async function judgeRules(
   const wantedAuth = AUTH_IDS.filter((id) => applying.has(id));
   const { target } = first;
   if (target.kind === "http" && target.tokenName !== undefined) await facts.beforeCalls();
-  const server = new LiveServer(facts, first, () => sessions.open(revision));
+  const server = new LiveServer(facts, first, (user) => sessions.open(revision, { user }));
   const ofTokens = await tokenResults(server, wantedAuth, false);
   const onResults: OnResults = (id, results) => {
     if (applying.has(id) && settings.isWanted(id)) settings.onClaims?.(results.map((result) => claimOf(id, result)));
@@ -277,7 +277,7 @@ async function checkDenied(
   const ofFamily = selected.filter((id) => AUTH_IDS.includes(id));
   if (!failure.protection || ofFamily.length === 0) return { ok: false, failure };
   // A server that the run starts has to run for it.
-  const opened = await sessions.open(settings.targetVersion, true);
+  const opened = await sessions.open(settings.targetVersion, { isBare: true });
   if (!opened.ok) return opened;
   const { target } = opened.watched;
   const revision = settings.targetVersion ?? NEWEST_LEGACY;
@@ -293,7 +293,7 @@ async function checkDenied(
     waits: 0,
     tools: 0,
   });
-  const server = new LiveServer(facts, opened.watched, () => sessions.open(revision));
+  const server = new LiveServer(facts, opened.watched, (user) => sessions.open(revision, { user }));
   const resultsByRule = await tokenResults(server, applying, true);
   await opened.watched.discard();
   const results = ofFamily.flatMap((id) => resultsOf(id, facts, settings, resultsByRule.get(id) ?? []));

@@ -1,10 +1,12 @@
 import { nowMs } from "../../core/clock.js";
+import { defined } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { SHOWS_APPS } from "../../mcp/revisions/extensions.js";
 import { type Connection, connect } from "../../mcp/session/connection.js";
 import { ABORTED_START, explainRefusal, openConnected } from "../../mcp/session/open.js";
 import type { ServerTarget, Session, SessionOptions, StartFailure } from "../../mcp/types.js";
+import type { MadeUpUser } from "../server/made-up-input.js";
 import type { FailedStart, OpenedSession, SessionPort, SessionTarget } from "../server/types.js";
 import { type SessionObservations, SessionWatch } from "./session-watch.js";
 
@@ -13,6 +15,13 @@ interface StartedServer {
   connection: Connection;
   watch: SessionWatch;
   dispose: () => void;
+}
+
+interface SessionForm {
+  /** Without a handshake. */
+  isBare?: boolean;
+  /** Answers what the server asks, instead of the suite. */
+  user?: MadeUpUser | undefined;
 }
 
 export class CorpusSessions {
@@ -46,16 +55,16 @@ export class CorpusSessions {
     const first = await this.#start();
     if (!first.ok) return first;
     if (first.connection.target.kind === "stdio") this.#ahead = Array.from({ length: others }, () => this.#start());
-    const opened = await this.#open(first, targetVersion, false);
+    const opened = await this.#open(first, targetVersion, {});
     // A server that cannot be started twice at a time is started alone.
     return opened.ok || !(await this.endUnused()) ? opened : this.open(targetVersion);
   }
 
-  /** Opens a session at a revision; null for the newest. With `bare`, without a handshake. */
-  async open(targetVersion: string | null, bare = false): Promise<OpenedSession> {
+  /** Opens a session at a revision; null for the newest. */
+  async open(targetVersion: string | null, form: SessionForm = {}): Promise<OpenedSession> {
     if (this.isStopped) return ABORTED_START;
     const started = await (this.#ahead.shift() ?? this.#start());
-    return started.ok ? this.#open(started, targetVersion, bare) : started;
+    return started.ok ? this.#open(started, targetVersion, form) : started;
   }
 
   /** Ends the servers that no session uses; true if one of them was running. */
@@ -101,12 +110,15 @@ export class CorpusSessions {
   async #open(
     { connection, watch, dispose }: StartedServer,
     targetVersion: string | null,
-    bare: boolean,
+    { isBare, user }: SessionForm,
   ): Promise<OpenedSession> {
-    const { target, options } = connection;
+    const { target } = connection;
+    const client = user ? user.declarationOver(connection.options.client) : connection.options.client;
+    const options = { ...connection.options, ...defined({ client }) };
+    if (client) connection.session.client.declare(client);
     // A server that was started ahead may have waited for its turn.
     const deadline = target.kind === "stdio" ? nowMs() + options.startupTimeoutMs : connection.deadline;
-    const opened = bare
+    const opened = isBare
       ? { ok: true as const, session: connection.session }
       : await openConnected({ ...connection, deadline, options: { ...options, targetVersion } });
     if (!opened.ok) {
@@ -130,7 +142,7 @@ export class CorpusSessions {
       await end();
       this.observed.push(await watch.observations(this.port.schemas));
     };
-    return { ok: true, watched: { session, target, watch, close, discard: end } };
+    return { ok: true, watched: { session, target, ...defined({ user }), watch, close, discard: end } };
   }
 }
 

@@ -13,7 +13,7 @@ import { AUDIT_RULES } from "./audit/rules.js";
 import { AUTH_RULES } from "./auth/rules.js";
 import { AUTH_TOKEN_RULES } from "./auth/token-rules.js";
 import { DESC_RULES } from "./desc/rules.js";
-import { ELICIT_RULES } from "./elicit/rules.js";
+import { ELICIT_RULES, SAMPLING_RULES } from "./elicit/rules.js";
 import { ERRCHAN_RULES } from "./errchan/rules.js";
 import { FUZZ_RULES } from "./fuzz/rules.js";
 import { HOST_RULES } from "./host/rules.js";
@@ -71,6 +71,7 @@ const FAMILIES: readonly RuleFamily[] = [
   ofCorpus(APP_RULES),
   ofCorpus(SKILL_RULES),
   ofCorpus(ELICIT_RULES),
+  ofCorpus(SAMPLING_RULES),
   ofCorpus(TASK_RULES),
   REG_RULES,
   FUZZ_RULES,

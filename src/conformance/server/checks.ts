@@ -5,8 +5,9 @@ import type { LiveServer } from "./live-server.js";
 
 /**
  * `early`: before the handshake, ends with SIGTERM. `unexpected`: messages that a server need not expect, ends with stdin.
+ * `asked`: a client that can be asked for everything.
  */
-export type CheckSessionName = "ordinary" | "early" | "unexpected";
+export type CheckSessionName = "ordinary" | "early" | "unexpected" | "asked";
 
 interface LiveScope {
   session: CheckSessionName;
@@ -19,6 +20,7 @@ export const ORDINARY: LiveScope = { session: "ordinary" };
 export const EARLY: LiveScope = { session: "early" };
 export const UNEXPECTED: LiveScope = { session: "unexpected" };
 export const CALLS: LiveScope = { session: "ordinary", callsTools: true };
+export const ASKED: LiveScope = { session: "asked", callsTools: true };
 
 /** The same checks, of servers that advertise a capability. */
 export function needing(needs: string, scope = ORDINARY): LiveScope {

@@ -11,6 +11,7 @@ import type { HttpTarget, Outcome, Purpose, RequestOptions, Session, ShutdownMet
 import { sampleArguments } from "../calls/valid.js";
 import { notInTime, type Reply, replyOf, shortFrame, shortText } from "./answers.js";
 import type { Item, ServerLists } from "./check-result.js";
+import type { MadeUpUser } from "./made-up-input.js";
 import type { CheckSession, FirstMessage, HttpReply, KnownCall, OpenedSession, ServerFacts } from "./types.js";
 
 const MAX_BODY = 1_024 * 1_024;
@@ -28,11 +29,11 @@ const SLOW_METHODS: readonly unknown[] = [
 export class LiveServer {
   readonly modern: boolean;
 
-  /** `open`: opens another session, on a restarted server. */
+  /** `open`: opens another session, on a restarted server; `user` answers what the server asks there. */
   constructor(
     readonly facts: ServerFacts,
     public watched: CheckSession,
-    readonly open: () => Promise<OpenedSession>,
+    readonly open: (user?: MadeUpUser) => Promise<OpenedSession>,
   ) {
     this.modern = isSince(facts.revision, FIRST_MODERN);
   }
@@ -56,7 +57,7 @@ export class LiveServer {
   /** Restarts the server, which a request may have harmed; false if it does not start. */
   async restart(): Promise<boolean> {
     await this.watched.close();
-    const opened = await this.open();
+    const opened = await this.open(this.watched.user);
     if (opened.ok) this.watched = opened.watched;
     return opened.ok;
   }

@@ -15,6 +15,7 @@ import type { HostName } from "../../rules/hosts.js";
 import type { FindTexts } from "../calls/pattern-texts.js";
 import type { SchemaPort } from "../invariants/types.js";
 import type { Item, NamedState, ServerLists } from "./check-result.js";
+import type { MadeUpUser } from "./made-up-input.js";
 
 export type FailedStart = { ok: false; failure: StartFailure };
 
@@ -99,6 +100,8 @@ export interface HttpReply {
 export interface CheckSession {
   session: Session;
   target: ServerTarget;
+  /** Who answers what the server asks, if that is not the suite. */
+  user?: MadeUpUser;
   watch: {
     isEnding: boolean;
     hasAnswered: boolean;

@@ -21,10 +21,15 @@ export class ClientAnswers {
   readonly #tasks = new ReceivedTasks();
 
   /** How the host begins a session that the client is. */
-  readonly handshake: HostHandshake | undefined;
-  private readonly declaration: ClientDeclaration;
+  handshake: HostHandshake | undefined;
+  private declaration: ClientDeclaration = {};
 
   constructor(declaration: ClientDeclaration = {}) {
+    this.declare(declaration);
+  }
+
+  /** Replaces the declaration of a client that has not spoken yet. */
+  declare(declaration: ClientDeclaration): void {
     const { host } = declaration;
     this.handshake = host && hostOf(host).handshake;
     this.declaration = this.handshake ? asHost(declaration, this.handshake.capabilities) : declaration;
@@ -83,6 +88,7 @@ export class ClientAnswers {
       return method === "elicitation/create" ? elicitationAnswer(override, params) : samplingAnswer(override);
     if (!this.canAnswer(method)) return undefined;
     if (method === "roots/list") return { result: { roots: this.declaration.roots } };
+    if (this.declaration.respond) return this.declaration.respond(method, params);
     const { elicitationByUrl } = this.declaration;
     if (elicitationByUrl !== undefined && isByUrl({ method, params })) {
       return { result: { action: typeof elicitationByUrl === "string" ? elicitationByUrl : "accept" } };

@@ -95,6 +95,7 @@ const server = (method: string, id?: string, params?: Frame): Exchange => ({
 });
 const logs = (level: string) => server("notifications/message", undefined, { level, data: "a" });
 const sampling = { maxTokens: 1, messages: [] };
+const samples = (more: Frame): Exchange => server("sampling/createMessage", "q", { ...sampling, ...more });
 const prompt = (role: string, content: Frame): Exchange =>
   ask(2, "prompts/get", { name: "p" }, { messages: [{ role, content }] });
 const text = { type: "text", text: "Hi" };
@@ -116,9 +117,13 @@ const required = (data?: Frame) =>
 
 /** A session with a client that is asked in these ways. */
 function asked(elicitation: Frame, ...exchanges: Exchange[]): Capture {
+  return declaring({ elicitation }, ...exchanges);
+}
+
+function declaring(capabilities: Frame, ...exchanges: Exchange[]): Capture {
   const { request, ...answer } = initialize;
   const { params, ...sent } = request as { params: Frame };
-  const first = { ...answer, request: { ...sent, params: { ...params, capabilities: { elicitation } } } };
+  const first = { ...answer, request: { ...sent, params: { ...params, capabilities } } };
   return { server_label: "s", transport: "stdio", exchanges: [first, initialized, ...exchanges] };
 }
 const BOTH = { form: {}, url: {} };
@@ -225,6 +230,11 @@ export const healthy: Readonly<Record<string, Capture>> = {
     completed("a"),
     byUrl({ url: "http://127.0.0.1:4000/", elicitationId: "b" }),
   ),
+  "sampling as declared": declaring(
+    { sampling: { tools: {}, context: {} } },
+    samples({ tools: [], includeContext: "thisServer" }),
+  ),
+  "plain sampling": declaring({ sampling: {} }, samples({ includeContext: "none" })),
   "2026-07-28 without a discovery": session(askModern(2, "tools/list", {}, { ...cached, tools: [] })),
 };
 
@@ -423,6 +433,8 @@ export const broken: readonly (readonly [id: string, how: string, capture: Captu
     "an internal error",
     legacy(listed, reject(3, "tools/call", { name: "API-get-user_x" }, -32603, "Method API-get-user_x not found")),
   ],
+  ["SAMPLING-UNDECLARED", "with tools", declaring({ sampling: {} }, samples({ tools: [] }))],
+  ["SAMPLING-UNDECLARED", "with the context", declaring({ sampling: {} }, samples({ includeContext: "allServers" }))],
 ];
 
 function modernCall(result: Frame): Capture {

@@ -42,11 +42,11 @@ const SECRETS = new Set([
 ]);
 const SECRET_WORDS = /\b(?:password|passphrase|api[ -]?key|access token|(?:credit )?card number|cvv)\b/i;
 
-/** What a server asks a user, with the frame that does it. */
+/** What a server asks a user or a model, with the frame that does it. */
 interface Question {
   params: Frame;
   frame: unknown;
-  /** What the client declares for elicitation; undefined if that is not known, or nothing. */
+  /** What the client declares for it; undefined if that is not known, or nothing. */
   declared: unknown;
 }
 
@@ -90,6 +90,21 @@ export const ELICITATION: readonly Invariant[] = [
           if (!isForm && !Object.hasOwn(declared, String(mode))) {
             breach(say`the server asks in the mode ${valueExcerpt(mode)}, which the client did not declare`, frame);
           }
+        }
+      },
+      "SAMPLING-UNDECLARED"(exchange, { read, breach }, session) {
+        for (const { params, frame, declared } of requestsIn("sampling", exchange, session)) {
+          if (!isObject(declared) || !isSince(session.revision, SINCE.elicitationByUrl)) continue;
+          read();
+          const { tools, toolChoice, includeContext = "none" } = params;
+          if ((tools ?? toolChoice) !== undefined && declared.tools === undefined)
+            breach(say`the server asks for sampling with tools, which the client did not declare`, frame);
+          if (includeContext !== "none" && declared.context === undefined)
+            breach(
+              say`the server asks for the context ${valueExcerpt(includeContext)}, which the client did not declare`,
+              frame,
+              SHOULD,
+            );
         }
       },
     },
@@ -167,16 +182,26 @@ const SHOULD = { severity: "should" } as const;
 
 const NONE: readonly Question[] = [];
 
+const METHODS = { elicitation: "elicitation/create", sampling: "sampling/createMessage" } as const;
+
 function questionsIn(exchange: ParsedExchange, session: Readonly<SessionState>): readonly Question[] {
-  const { fromServer, method, id, params, meta, result, exchange: sent } = exchange;
+  return requestsIn("elicitation", exchange, session);
+}
+
+/** What a server asks by a capability of the client. */
+function requestsIn(
+  capability: keyof typeof METHODS,
+  { fromServer, method, id, params, meta, result, exchange: sent }: ParsedExchange,
+  session: Readonly<SessionState>,
+): readonly Question[] {
   if (fromServer) {
-    if (method !== "elicitation/create" || id === undefined) return NONE;
-    return [{ params: params ?? {}, frame: sent.request, declared: session.clientCapabilities?.elicitation }];
+    if (method !== METHODS[capability] || id === undefined) return NONE;
+    return [{ params: params ?? {}, frame: sent.request, declared: session.clientCapabilities?.[capability] }];
   }
   if (!result || !isAsking(result)) return NONE;
-  const declared = asObject(meta[CAPABILITIES_META]).elicitation;
+  const declared = asObject(meta[CAPABILITIES_META])[capability];
   return Object.values(asObject(result.inputRequests))
-    .filter((request) => isObject(request) && request.method === "elicitation/create")
+    .filter((request) => isObject(request) && request.method === METHODS[capability])
     .map((request) => ({ params: asObject(asObject(request).params), frame: sent.response, declared }));
 }
 

@@ -1,7 +1,15 @@
-import { ALL_SINCE_2025_06_18, type Citations, cite, MODERN } from "../../../rules/citations.js";
+import {
+  ALL_SINCE_2025_06_18,
+  ALL_SINCE_2025_11_25,
+  type Citations,
+  cite,
+  LEGACY,
+  MODERN,
+} from "../../../rules/citations.js";
 import type { RuleFamily } from "../../../rules/types.js";
 
 const BY_URL = ["2025-11-25"];
+const BEFORE_MODERN = ["2025-06-18", ...BY_URL];
 const SAFE_URLS: Citations = cite(
   [...BY_URL, ...MODERN],
   "Elicitation, Safe URL Handling",
@@ -98,5 +106,42 @@ export const ELICIT_RULES = {
     corpus: { since: "2025-06-18" },
     good: '"mode":"url" for "elicitation":{"url":{}}',
     bad: '"mode":"url" for "elicitation":{}',
+  },
+  "ELICIT-REFUSED": {
+    title: "A refused question ends its call",
+    severity: "must",
+    text: "A call whose question the user declines or cancels is answered, without an exception, and the server goes on. A question that only wants a yes does not end as if it had been accepted. Before 2026-07-28, all but the end of the server is of severity should.",
+    fix: "Look at `action` before `content`, and answer what you do without it, such as that nothing was changed.",
+    spec: [
+      ...cite(BEFORE_MODERN, "Elicitation, Response Actions", "client/elicitation#response-actions"),
+      ...cite(MODERN, "Elicitation, Error Handling", "client/elicitation#error-handling"),
+    ],
+    corpus: { since: "2025-06-18" },
+    good: '"The booking was not made: you declined." after "action":"decline"',
+    bad: '"TypeError: Cannot read properties of undefined (reading \'date\')" after "action":"decline"',
+  },
+} satisfies RuleFamily;
+
+/** What a server asks of the model of a client. Judged where the client declares sampling, and the server asks. */
+export const SAMPLING_RULES = {
+  "SAMPLING-UNDECLARED": {
+    title: "Sampling uses what the client declares",
+    severity: "must",
+    text: "A request for sampling has `tools` or `toolChoice` only if the client declares `sampling.tools`. That it has an `includeContext` other than `none` without `sampling.context` is of severity should. Whether the client declares sampling at all is INV-022.",
+    fix: "Look at `sampling.tools` of the client before you add tools to the request.",
+    spec: cite(ALL_SINCE_2025_11_25, "Sampling, Capabilities", "client/sampling#capabilities"),
+    corpus: { since: "2025-11-25" },
+    good: '"tools":[…] for "sampling":{"tools":{}}',
+    bad: '"tools":[…] for "sampling":{}',
+  },
+  "SAMPLING-REFUSED": {
+    title: "A rejected request for sampling ends its call",
+    severity: "should",
+    text: "A call whose request for sampling the user rejects (error -1) is answered, without an exception. That the server goes on is a must.",
+    fix: "Catch the error of the request, and answer what the tool can do without a model.",
+    spec: cite(LEGACY, "Sampling, Error Handling", "client/sampling#error-handling"),
+    corpus: { before },
+    good: '"No summary: you rejected the request." after {"code":-1}',
+    bad: "no answer after the error -1",
   },
 } satisfies RuleFamily;
