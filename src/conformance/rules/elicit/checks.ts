@@ -88,7 +88,9 @@ export const ELICITATION: readonly Invariant[] = [
           const mode = params.mode ?? "form";
           const isForm = mode === "form" && (declared.form !== undefined || declared.url === undefined);
           if (!isForm && !Object.hasOwn(declared, String(mode))) {
-            breach(say`the server asks in the mode ${valueExcerpt(mode)}, which the client did not declare`, frame);
+            const message = say`the server asks in the mode ${valueExcerpt(mode)}, which the client did not declare`;
+            // Before there were modes, a client that declared elicitation took forms.
+            breach(message, frame, mode === "form" ? SHOULD : undefined);
           }
         }
       },

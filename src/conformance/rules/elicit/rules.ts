@@ -100,7 +100,7 @@ export const ELICIT_RULES = {
   "ELICIT-UNDECLARED": {
     title: "A server asks only in modes that the client declares",
     severity: "must",
-    text: "The server asks by a form or by URL only if the client declares that mode; `elicitation: {}` declares forms alone. Whether the client declares elicitation at all is INV-022.",
+    text: "The server asks by a form or by URL only if the client declares that mode; `elicitation: {}` declares forms alone. That a form is sent to a client of URLs alone is of severity should: before 2025-11-25, all clients with elicitation took forms. Whether the client declares elicitation at all is INV-022.",
     fix: "Look at `elicitation.form` and `elicitation.url` of the client before you ask.",
     spec: cite(ALL_SINCE_2025_06_18, "Elicitation, Capabilities", "client/elicitation#capabilities"),
     corpus: { since: "2025-06-18" },
