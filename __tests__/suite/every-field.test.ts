@@ -84,6 +84,7 @@ variables: { where: { from_env: WHERE_IT_IS, default: here } }
 servers:
   stdio: { command: [node, "\${where}.js"], inherit_env: false, startup_timeout: 9s, safe_calls: [x] }
   declaring: { command: [node], sandbox: true, client: { extensions: { org.example/own: {} }, tasks: true } }
+  filling: { command: [node], client: { elicitation: { form: { action: accept, answer: { a: 1 }, x: { action: decline } } } } }
   visiting: { command: [node], client: { elicitation: { url: { after: 9s } } } }
   bearer:
     url: https://example.test/mcp

@@ -22,8 +22,12 @@ describe("the suite's schema", () => {
 
   it("knows every key of each of its mappings", () => {
     const open = all.filter(([, node]) => node.properties !== undefined && node.additionalProperties !== false);
-    // An answer may have anything, and the short form of expect has targets as keys.
-    expect(open.map(([path]) => path)).toEqual(["#/$defs/Client/properties/elicitation", "#/$defs/Expect"]);
+    // An answer may have anything, forms have tools as keys, and the short form of expect has targets.
+    expect(open.map(([path]) => path)).toEqual([
+      "#/$defs/Client/properties/elicitation",
+      "#/$defs/Client/properties/elicitation/properties/form",
+      "#/$defs/Expect",
+    ]);
   });
 
   it("lists the revisions that the program knows", () => {

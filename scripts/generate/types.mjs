@@ -49,5 +49,8 @@ function bareRefs(node) {
   if (typeof node.$ref === "string") return { $ref: node.$ref };
   // A schema with only a description allows any value.
   if (Object.keys(node).join() === "description") return { description: node.description, tsType: "unknown" };
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, bareRefs(value)]));
+  // TypeScript has no type for members that differ from the named ones.
+  const isMixed = node.properties !== undefined && typeof node.additionalProperties === "object";
+  const plain = isMixed ? { ...node, additionalProperties: { tsType: "unknown" } } : node;
+  return Object.fromEntries(Object.entries(plain).map(([key, value]) => [key, bareRefs(value)]));
 }

@@ -148,8 +148,15 @@ export interface ClientDeclaration {
   /** Takes requests for sampling and elicitation as tasks, at 2025-11-25. */
   tasks?: true;
   elicitationByUrl?: UrlAnswer;
+  /** Forms have these answers instead of those in order; `ofTools`: of tools by name. */
+  elicitationByForm?: FormAnswer & { ofTools: Readonly<Record<string, FormAnswer>> };
   /** Answers instead of what is declared. */
   respond?: (method: string, params: unknown) => ClientAnswer;
+}
+
+interface FormAnswer {
+  action: "accept" | "decline" | "cancel";
+  answer: Readonly<Record<string, unknown>>;
 }
 
 /** What becomes of a question by URL: the user's action or, after so many milliseconds, what is asked for has been done. */

@@ -161,12 +161,20 @@ export interface SuiteClient {
   sampling?: readonly unknown[];
   elicitation?: readonly unknown[];
   roots?: readonly { uri: string; name?: string }[];
+  /** By form, apart from those by URL; `ofTools`: of tools by name, instead of the others. */
+  elicitationByForm?: SuiteFormAnswer & { ofTools: Readonly<Record<string, SuiteFormAnswer>> };
   /** Of questions by URL, apart from those by forms. */
   elicitationByUrl?: "accept" | "decline" | "cancel" | { afterMs: number };
   /** The settings of each extension, by its identifier. */
   extensions?: Readonly<Record<string, unknown>>;
   /** Takes requests of the server as tasks. */
   tasks?: true;
+}
+
+export interface SuiteFormAnswer {
+  action: "accept" | "decline" | "cancel";
+  /** The content of an accepted form; what is left out has the defaults of the form. */
+  answer: Readonly<Record<string, unknown>>;
 }
 
 export type SuiteCall = SuiteStepCall | SuiteSkillCall;
@@ -188,7 +196,11 @@ export interface SuiteToolCall {
   tool: string;
   args: Readonly<Record<string, unknown>>;
   task?: SuiteTask;
+  cancelAfter?: SuiteCancelAfter;
 }
+
+/** When a call is cancelled: after so many milliseconds, or at its first progress message. */
+export type SuiteCancelAfter = number | "progress";
 
 /** `task`: the tool runs as a task. `withinMs` defaults to the timeout of the call. */
 export interface SuiteTask {

@@ -163,7 +163,8 @@ describe("questions", () => {
       const isJudged = (rule: string) =>
         started.revision === LEGACY ||
         (started.revision === MODERN ? !/REQUIRED|COMPLETE/.test(rule) : /FORM|SCHEMA|UNDECLARED/.test(rule));
-      expect(passed).toEqual([...new Set(ELICIT_CASES.map(([rule]) => rule))].filter(isJudged));
+      const ofQuestions = [...new Set(ELICIT_CASES.map(([rule]) => rule))].filter(isJudged);
+      expect(passed).toEqual([...ofQuestions, "ELICIT-REFUSED"]);
     },
   );
 
@@ -173,6 +174,29 @@ describe("questions", () => {
       const { failed } = await ask({ ...started, mutant }, mutant === "any mode" ? { url } : { action: "accept", url });
       expect(failed, JSON.stringify(started)).toEqual([rule]);
     }
+  });
+
+  it.each(STARTED)("by forms are answered by the tool that asks over $transport at $revision", async (started) => {
+    const tool = started.revision === MODERN ? "test_input_required_result_elicitation" : "test_elicitation";
+    const form = {
+      ...{ action: "cancel", choose: { action: "decline" } },
+      [tool]: { answer: started.revision === MODERN ? { name: "Ada" } : { username: "Ada", email: "a@b.c" } },
+    };
+    const s = { ...entryOf("elicit-server.mjs", started), client: { elicitation: { form, url: "decline" } } };
+    const expectText = (matcher: object) => [{ target: "result.content[0].text", matcher }];
+    const tools = [
+      { name: "own", tool, args: { message: "Who?" }, expect: expectText({ "contains-all": ["accept", "Ada"] }) },
+      { name: "declined", tool: "choose", expect: expectText({ exact: "decline" }) },
+      { name: "by URL", tool: "connect", expect: expectText({ exact: "decline" }) },
+    ];
+    const other = {
+      name: "other",
+      tool: "test_elicitation_sep1034_defaults",
+      expect: expectText({ contains: "cancel" }),
+    };
+    const all = started.revision === MODERN ? tools : [...tools, other];
+    const { results } = await runSuite({ servers: { s }, target_versions: [started.revision], tools: all });
+    expect(results.tests.map(({ failures: [first] }) => first?.message)).toEqual(all.map(() => undefined));
   });
 
   it.each(STARTED)("by URL get their own answers over $transport at $revision", async (started) => {

@@ -28,8 +28,9 @@ export const text = (value, more = {}) => ({ content: [{ type: "text", text: val
 /**
  * `answer(method, params, context)`: the result. `context.client` is what the client declares; `notify` and `ask` send
  * something on the stream of the request. `headers`: whether a server looks at those of a request.
+ * `heard` gets the method of each notification.
  */
-export function serve({ capabilities, answer, named = {}, wrongHeader = mismatch }) {
+export function serve({ capabilities, answer, named = {}, wrongHeader = mismatch, heard }) {
   const info = { name: "extensions", version: "1.0.0" };
   const asked = new Map();
   let nextId = 1;
@@ -63,6 +64,7 @@ export function serve({ capabilities, answer, named = {}, wrongHeader = mismatch
   }
 
   function receive(frame, session, send) {
+    if (frame.id === undefined) heard?.(frame.method);
     if (frame.method === undefined) asked.get(frame.id)?.(frame.result ?? frame.error);
     return frame.method === undefined || frame.id === undefined ? undefined : answerTo(frame, session, send);
   }

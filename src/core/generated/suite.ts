@@ -171,6 +171,13 @@ count: number
  */
 restart?: "between"
 })
+/**
+ * What the user does with the form.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "UserAction".
+ */
+export type UserAction = ("accept" | "decline" | "cancel")
 export type Server1 = {
 [k: string]: unknown
 }
@@ -243,6 +250,7 @@ resource?: string
 prompt?: string
 args?: Args
 task?: Task
+cancel_after?: CancelAfter
 expect?: Expect
 /**
  * Values of the answer to keep, by name: the target of each.
@@ -291,6 +299,13 @@ input?: {
 }
 }
 })
+/**
+ * A time, or `progress`.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "CancelAfter".
+ */
+export type CancelAfter = (Duration | "progress")
 /**
  * Assertions: a list, the long form, or a map from target to matcher or literal.
  * 
@@ -612,6 +627,7 @@ expect?: Expect
 tool?: string
 args?: Args
 task?: Task
+cancel_after?: CancelAfter
 parity?: Bool
 /**
  * Name of an entry of fixtures.errors to answer with, instead of calling the server.
@@ -1321,9 +1337,17 @@ stop?: Command
 export interface Client {
 sampling?: Any
 /**
- * Answers to elicitation/create: a list, used in order, or one for all requests. With the member `url`, questions by URL have an answer of their own.
+ * Answers to elicitation/create: a list, used in order, or one for all requests. With the member `form` or `url`, questions by form or URL have answers of their own.
  */
 elicitation?: (string | unknown[] | {
+/**
+ * The answer to questions by form. Members other than `action` and `answer` are names of tools: how that tool is answered.
+ */
+form?: {
+action?: UserAction
+answer?: FormContent
+[k: string]: unknown
+}
 /**
  * The answer to questions by URL: an action, or after how long the user has done what is asked there. The URL is never fetched.
  */
@@ -1357,6 +1381,15 @@ extensions?: {
 }
 }
 tasks?: Bool
+}
+/**
+ * What the user fills in; other properties have their defaults.
+ * 
+ * This interface was referenced by `SuiteFile`'s JSON-Schema
+ * via the `definition` "FormContent".
+ */
+export interface FormContent {
+
 }
 /**
  * A token that differs from a good one. What is left out is as in a good token.

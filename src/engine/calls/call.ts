@@ -6,7 +6,7 @@ import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
 import { structuralDiff } from "../../matchers/diff/structural-diff.js";
 import type { Explanation } from "../../matchers/types.js";
 import { isOfTask } from "../../mcp/revisions/extensions.js";
-import type { CallFault, Outcome, RequestValues, Session, TaskRun } from "../../mcp/types.js";
+import type { CallFault, Outcome, RequestOptions, RequestValues, Session, TaskRun } from "../../mcp/types.js";
 import { startProblem } from "../../rules/registry.js";
 import { judgeLimits } from "../judge/assertion-failures.js";
 import {
@@ -145,18 +145,29 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
     kept: context.kept,
   } as const;
   const withinMs = call.task?.withinMs ?? timeoutMs;
-  const { outcome, task } = call.task
+  const { task, ...called } = call.task
     ? await session.runTask(call, { ...call.task, withinMs }, requestOptions)
-    : { outcome: await session.request(call.method, call.params, requestOptions), task: undefined };
+    : { ...(await callOnce(session, call, requestOptions)), task: undefined };
+  const { outcome } = called;
   if (task) context.tasks.push(rowOfTask(task, call, lane));
   // Before the verdict, so that the next test does not meet a dead server.
   await lane.recordOutcome(session, outcome, call);
   const readsHttp = expect.readsHttp || lane.server.identity?.token !== undefined;
-  const noAnswer = noAnswerOf(outcome, { subject, call, timeoutMs: task ? 0 : timeoutMs, readsHttp });
+  const isCancelled = "isCancelled" in called && called.isCancelled;
+  if (isCancelled && !(await lane.sessions.isAnswering(session))) {
+    const message = say`the server no longer answers after its call was cancelled`;
+    const failure = failureOf(subject, session.alive ? "FAULT-TIMEOUT-CALL" : "FAULT-LIFECYCLE-CRASH", { message });
+    return { status: "failed", failures: [failure], durationMs: 0, call };
+  }
+  const noAnswer = isCancelled
+    ? undefined
+    : noAnswerOf(outcome, { subject, call, timeoutMs: task ? 0 : timeoutMs, readsHttp });
   if (noAnswer) return noAnswer;
   const stderr = expect.readsStderr ? session.stderr(mark) : undefined;
   const received = envelopeOf(call.method, outcome, session.facts.negotiatedVersion, stderr);
   if (task) received.task = task;
+  if (call.cancelAfter !== undefined) received.cancelled = isCancelled;
+  if (outcome.kind === "timeout") received.duration_ms = outcome.afterMs;
   const envelope = { ...received };
   const durationMs = roundMs(envelope.duration_ms);
   if (outcome.kind === "answer" && !("result" in envelope) && task?.status !== "cancelled") {
@@ -170,6 +181,12 @@ export async function makeCall(spec: CallSpec, context: TestContext): Promise<Ca
     if (transformFailure) return { ...transformFailure, durationMs, call };
   }
   return { envelope, received, call, fill, notes: () => lane.notes.on(call, session) };
+}
+
+async function callOnce(session: Session, call: Call, options: RequestOptions) {
+  if (call.cancelAfter === undefined) return { outcome: await session.request(call.method, call.params, options) };
+  const { callAndCancel } = await import("./cancelled-call.js");
+  return callAndCancel(session, call, call.cancelAfter, options);
 }
 
 function rowOfTask({ statuses: _, input_requests: __, ...task }: TaskRun, { params }: Call, lane: Lane): TaskRow {

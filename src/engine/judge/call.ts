@@ -8,6 +8,7 @@ import type {
   Suite,
   SuiteAssertion,
   SuiteCall,
+  SuiteCancelAfter,
   SuiteLimits,
   SuiteStep,
   SuiteTask,
@@ -40,6 +41,7 @@ export interface Call {
   params: Record<string, unknown>;
   /** Runs it as a task. */
   task?: SuiteTask;
+  cancelAfter?: SuiteCancelAfter;
   /** The request in one line, for a failure. */
   line: () => string;
 }
@@ -95,9 +97,9 @@ export function callOf(call: SuiteCall, fill: FillReferences): Call {
   }
   const args = fill(call.args);
   const name = method === "tools/call" ? call.tool : call.prompt;
-  const task = method === "tools/call" ? fill(call.task) : undefined;
+  const { task, cancelAfter } = method === "tools/call" ? { ...call, task: fill(call.task) } : {};
   const line = () => `${callLine(method, name, args)}${task ? " as a task" : ""}`;
-  return { method, params: { name, arguments: args }, ...(task && { task }), line };
+  return { method, params: { name, arguments: args }, ...defined({ task, cancelAfter }), line };
 }
 
 /** A tools/call in one line, for a failure. */
@@ -118,6 +120,8 @@ export interface Envelope {
   /** The server's requests during the call, with our answers. */
   requests?: readonly unknown[];
   protocol_version: string | null;
+  /** Only if the suite cancels the call: whether it had no answer by then. */
+  cancelled?: boolean;
   /** Only if the tool runs as one. */
   task?: TaskRun;
   /** The facts of the response that brought the answer; absent over stdio. */

@@ -116,9 +116,12 @@ export async function jqError(jq: JqProgram, value: unknown, error: string): Pro
   return derive(redacted, () => redactedError ?? "jq failed on a part that is hidden as a secret");
 }
 
-/** A test without `expect` passes when the call returned a result without `isError: true`. */
+/** A test without `expect` passes when the call returned a result without `isError: true`, or was cancelled as it says. */
 export function judgeResult(subject: FailedTest, envelope: Envelope): Failure[] {
-  const { result } = envelope;
+  const { result, cancelled } = envelope;
+  if (cancelled === true) return [];
+  if (cancelled === false)
+    return [failureOf(subject, "ASSERT-RESULT", { message: say`the call was answered before it was cancelled` })];
   if (isObject(result) && result.resultType === "input_required") {
     const inputRequests = isObject(result.inputRequests) ? Object.values(result.inputRequests) : [];
     const methodNames = inputRequests.map((request) => String(isObject(request) ? request.method : request));

@@ -1,4 +1,5 @@
 import { asObject } from "../../core/json/json.js";
+import { TASK_IS_CANCELLED } from "../../suite/header/steps.js";
 import { TOOL_KIND, type ToolTest, toolTestOf } from "../../suite/header/tool-test.js";
 import type { SuiteKind, TestScope } from "../../suite/kind.js";
 import type { Needs, SuiteCall, SuiteTest, SuiteTransform } from "../../suite/types.js";
@@ -21,6 +22,7 @@ const CALL = {
 export const toolCall: SuiteKind<ToolTest> = {
   ...TOOL_KIND,
   name: "call",
+  clashes: [TASK_IS_CANCELLED],
   reader: (suite) => (test) => toolTestOf(test, suite),
 };
 

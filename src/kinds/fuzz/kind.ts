@@ -18,7 +18,18 @@ export const fuzz: SuiteKind<FuzzTest> = {
   clashes: [
     {
       key: "fuzz",
-      excludes: ["expect", "retries", "negative_path", "verify", "resend", "wire_fault", "transform", "parity", "task"],
+      excludes: [
+        "expect",
+        "retries",
+        "negative_path",
+        "verify",
+        "resend",
+        "wire_fault",
+        "transform",
+        "parity",
+        "task",
+        "cancel_after",
+      ],
       why: "Many calls are made instead of one, the same for the same seed, and each answer is judged by the protocol and the tool's schemas.",
     },
   ],

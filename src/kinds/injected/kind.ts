@@ -38,6 +38,7 @@ export const injected: SuiteKind<InjectedTest> = {
         "retries",
         ...VARIANT_KEYS,
         "task",
+        "cancel_after",
         "expect.max_duration_ms",
         "expect.response_headers",
         "expect.response_headers_absent",

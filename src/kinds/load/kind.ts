@@ -42,7 +42,7 @@ export const load: SuiteKind<LoadTest> = {
   clashes: [
     {
       key: "load",
-      excludes: ["steps", "finally", "inject_error", ...VARIANT_KEYS, "retries"],
+      excludes: ["steps", "finally", "inject_error", ...VARIANT_KEYS, "retries", "cancel_after"],
       why: "One call is made many times, and each answer is judged by `expect` alone.",
     },
   ],

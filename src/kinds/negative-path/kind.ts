@@ -25,7 +25,7 @@ export const negativePath: SuiteKind<NegativePathTest> = {
   clashes: [
     {
       key: "negative_path",
-      excludes: ["verify", "resend", "wire_fault", "transform", "parity", "task"],
+      excludes: ["verify", "resend", "wire_fault", "transform", "parity", "task", "cancel_after"],
       why: "Invalid requests are sent instead of the call, so it cannot be repeated or rewritten and has no single response.",
     },
   ],

@@ -15,7 +15,7 @@ export const parity: SuiteKind<ParityTest> = {
   clashes: [
     {
       key: "parity",
-      excludes: ["verify", "resend", "wire_fault"],
+      excludes: ["verify", "resend", "wire_fault", "cancel_after"],
       why: "It compares the responses to one call, sent once.",
     },
   ],

@@ -17,7 +17,7 @@ export const steps: SuiteKind<StepsTest> = {
   clashes: [
     {
       key: "steps",
-      excludes: ["args", "expect", "inject_error", ...VARIANT_KEYS, "task"],
+      excludes: ["args", "expect", "inject_error", ...VARIANT_KEYS, "task", "cancel_after"],
       why: "A test with `steps` makes several calls, so this key has no call to apply to.",
       fix: "Move it to the step that it belongs to, or write a test with a `tool`.",
     },

@@ -21,6 +21,7 @@ export const verify: SuiteKind<VerifyTest> = {
   keys: ["verify", "resend", "wire_fault"],
   clashes: [
     { key: "wire_fault", excludes: ["task"], why: "A task is followed by its answer, which is lost or comes twice." },
+    { key: "wire_fault", excludes: ["cancel_after"], why: "A call whose answer is lost cannot be cancelled." },
   ],
   lateKeys: [...TOOL_LATE_KEYS, "verify"],
   reader: (suite) => (test) => {

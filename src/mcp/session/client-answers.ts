@@ -40,7 +40,7 @@ export class ClientAnswers {
     const capabilities: Frame = {};
     if (this.canAnswer("roots/list")) capabilities.roots = {};
     if (this.canAnswer("sampling/createMessage")) capabilities.sampling = {};
-    const takesForms = this.#answersTo("elicitation/create").length > 0;
+    const takesForms = this.#takesForms;
     if (this.canAnswer("elicitation/create") && isSince(revision, SINCE.elicitationByUrl)) {
       capabilities.elicitation = { ...(takesForms && { form: {} }), url: {} };
     } else if (takesForms && isSince(revision, SINCE.elicitation)) capabilities.elicitation = {};
@@ -59,7 +59,13 @@ export class ClientAnswers {
   canAnswer(method: string): boolean {
     if (method === "roots/list") return this.declaration.roots !== undefined;
     const { elicitationByUrl } = this.declaration;
-    return this.#answersTo(method).length > 0 || (method === "elicitation/create" && elicitationByUrl !== undefined);
+    if (method === "elicitation/create") return this.#takesForms || elicitationByUrl !== undefined;
+    return this.#answersTo(method).length > 0;
+  }
+
+  get #takesForms(): boolean {
+    const { elicitation = [], elicitationByForm } = this.declaration;
+    return elicitation.length > 0 || elicitationByForm !== undefined;
   }
 
   /** After how many milliseconds the user has done what is asked for by URL; undefined if that is not so. */
@@ -68,13 +74,16 @@ export class ClientAnswers {
     return typeof elicitationByUrl === "object" ? elicitationByUrl.afterMs : undefined;
   }
 
-  /** `input`: what a suite has for the task for whose sake the server asks, by the properties of a form. */
-  respond(method: string, params: unknown, input: Readonly<Frame> = {}): ClientAnswer {
+  /**
+   * `input`: what a suite has for the task for whose sake the server asks, by the properties of a form. `tool`: the one that
+   * asks, as far as that is known.
+   */
+  respond(method: string, params: unknown, input: Readonly<Frame> = {}, tool?: unknown): ClientAnswer {
     if (method === "ping") return { result: {} };
     const { task, _meta } = asObject(params);
     const taskAnswer = this.declaration.tasks && this.#tasks.respond(method, params);
     if (taskAnswer) return taskAnswer;
-    const answer = this.answer(method, params, formInput(params, input)) ?? { error: UNKNOWN_METHOD };
+    const answer = this.answer(method, params, formInput(params, input), tool) ?? { error: UNKNOWN_METHOD };
     if ("error" in answer) return answer;
     if (this.declaration.tasks && isObject(task)) return this.#tasks.create(answer, task);
     const relatedTask = asObject(_meta)[RELATED_TASK_META];
@@ -83,14 +92,20 @@ export class ClientAnswers {
   }
 
   /** `override`: what is answered instead of what is declared. */
-  answer(method: string, params: unknown, override?: unknown): ClientAnswer | undefined {
+  answer(method: string, params: unknown, override?: unknown, tool?: unknown): ClientAnswer | undefined {
     if (override !== undefined)
       return method === "elicitation/create" ? elicitationAnswer(override, params) : samplingAnswer(override);
     if (!this.canAnswer(method)) return undefined;
     if (method === "roots/list") return { result: { roots: this.declaration.roots } };
     if (this.declaration.respond) return this.declaration.respond(method, params);
-    const { elicitationByUrl } = this.declaration;
-    if (elicitationByUrl !== undefined && isByUrl({ method, params })) {
+    const { elicitationByUrl, elicitationByForm } = this.declaration;
+    const isUrl = isByUrl({ method, params });
+    if (method === "elicitation/create" && elicitationByForm && !isUrl) {
+      const ofTool = Object.entries(elicitationByForm.ofTools).find(([name]) => name === tool)?.[1];
+      const { action, answer: content } = ofTool ?? elicitationByForm;
+      return elicitationAnswer(action === "accept" ? { action, content } : { action }, params);
+    }
+    if (elicitationByUrl !== undefined && isUrl) {
       return { result: { action: typeof elicitationByUrl === "string" ? elicitationByUrl : "accept" } };
     }
     const turn = this.#turns.get(method) ?? 0;
@@ -179,7 +194,12 @@ export interface InputRound {
 }
 
 /** The input that an answer requests, with responses. Undefined if it is final, or the client cannot answer it all. */
-export function inputRequests(method: string, { result, error }: Frame, client: ClientAnswers): InputRound | undefined {
+export function inputRequests(
+  method: string,
+  { result, error }: Frame,
+  client: ClientAnswers,
+  tool?: unknown,
+): InputRound | undefined {
   if (error !== undefined || !isObject(result) || result.resultType !== "input_required") return undefined;
   const { inputRequests: byKey, requestState: state } = result;
   if (!MAY_ASK_FOR_INPUT.includes(method) || (byKey === undefined && state === undefined)) return undefined;
@@ -192,7 +212,7 @@ export function inputRequests(method: string, { result, error }: Frame, client: 
   const responses: [string, unknown][] = [];
   for (const [key, request] of Object.entries(byKey)) {
     const { method: name, params } = request as { method: string; params: unknown };
-    const answer = client.answer(name, params);
+    const answer = client.answer(name, params, undefined, tool);
     // The responses have no form for an error.
     if (!answer || "error" in answer) return undefined;
     requests.push({ method: name, params, ...answer });

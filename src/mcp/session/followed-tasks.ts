@@ -16,6 +16,8 @@ export class FollowedTask {
     readonly owner: Owner | undefined,
     /** The answers to what the task asks for. */
     readonly input: Readonly<Record<string, unknown>>,
+    /** The tool that runs. */
+    readonly tool: unknown,
     private readonly isReplay: boolean,
   ) {}
 
@@ -48,8 +50,13 @@ export class FollowedTasks {
   /** False once the server refused to send notifications of tasks. */
   sendsNotifications = true;
 
-  follow(taskId: string, owner: Owner | undefined, input: Readonly<Record<string, unknown>> = {}): FollowedTask {
-    const task = new FollowedTask(owner, input, this.isReplay);
+  follow(
+    taskId: string,
+    owner: Owner | undefined,
+    input: Readonly<Record<string, unknown>>,
+    tool: unknown,
+  ): FollowedTask {
+    const task = new FollowedTask(owner, input, tool, this.isReplay);
     this.#tasks.set(taskId, task);
     return task;
   }

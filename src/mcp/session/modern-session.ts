@@ -71,7 +71,7 @@ export class ModernSession extends ChannelSession {
       const outcome = await this.#requestOnce(method, params, { ...withHeaders, rounds: { messages, requests: [] } });
       this.#tools?.noteAnswer(method, params, outcome, options.owner);
       if (outcome.kind !== "answer" || options.purpose === "raw") return outcome;
-      const round = inputRequests(method, outcome.answer, this.client);
+      const round = inputRequests(method, outcome.answer, this.client, params?.name);
       return round ? await this.#rounds(method, params, withHeaders, outcome, round, messages) : outcome;
     } finally {
       messages.release();
@@ -130,7 +130,7 @@ export class ModernSession extends ChannelSession {
       durationMs += outcome.durationMs;
       if (outcome.kind !== "answer") return { ...outcome, durationMs, notifications };
       requests.push(...(outcome.requests ?? []));
-      const nextRound = inputRequests(method, outcome.answer, this.client);
+      const nextRound = inputRequests(method, outcome.answer, this.client, params?.name);
       if (!nextRound) return { ...outcome, durationMs, notifications, requests };
       round = nextRound;
     }

@@ -401,7 +401,8 @@ export class ChannelSession implements Session, ChannelListener {
       return;
     }
     const task = this.tasks.taskOf(frame);
-    const answer = this.client.respond(method, frame.params, task?.input);
+    const tool = task?.tool ?? this.#waiting.askingTool(this.#log.stream?.id);
+    const answer = this.client.respond(method, frame.params, task?.input, tool);
     const response: Frame = { jsonrpc: "2.0", id, ...answer };
     this.#channel?.send(JSON.stringify(response));
     this.#log.recordStray({ direction: "server", request: frame, response }, at);

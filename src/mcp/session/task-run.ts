@@ -52,6 +52,7 @@ export class TaskFollower {
   readonly #answeredKeys = new Set<string>();
   readonly #stop = new AbortController();
   #followedTask: FollowedTask | undefined;
+  #tool: unknown;
   /** The newest answer about the task, and the task in it. */
   #latest: Frame = {};
   /** The request for the result, at 2025-11-25: it brings what the task asks for. */
@@ -67,6 +68,7 @@ export class TaskFollower {
 
   /** The outcome is that of the task. */
   async callTool({ method, params }: { method: string; params: Frame }): Promise<TaskEnd> {
+    this.#tool = params.name;
     const asTask = this.#isModern ? params : { ...params, task: { ttl: this.settings.withinMs } };
     const { generated, twice } = this.options;
     // Followed at once, because notifications of the task may come right behind the answer.
@@ -103,7 +105,12 @@ export class TaskFollower {
     const newTask = this.#isModern ? resultType === "task" && result : task;
     if (!isTask(newTask) || this.#followedTask) return;
     this.#task.id = newTask.taskId;
-    this.#followedTask = this.session.tasks.follow(newTask.taskId, this.options.owner, this.settings.input);
+    this.#followedTask = this.session.tasks.follow(
+      newTask.taskId,
+      this.options.owner,
+      this.settings.input ?? {},
+      this.#tool,
+    );
     this.#update(newTask);
   }
 
@@ -201,7 +208,7 @@ export class TaskFollower {
       this.#task.input_requests.push(inputRequest);
       // Some servers make up a key for each request.
       const input = this.settings.input?.[key] ?? formInput(params, this.settings.input);
-      const answer = this.session.client.answer(inputRequest.method, params, input);
+      const answer = this.session.client.answer(inputRequest.method, params, input, this.#tool);
       if (answer === undefined || "error" in answer) {
         await this.#cancel(taskId);
         return this.#answer({ result: { resultType: "input_required", inputRequests } });

@@ -90,6 +90,13 @@ export class WaitingCalls {
     return rawCall ?? (isExpected ? undefined : rawCalls[0]);
   }
 
+  /** The tool for which a server asks: that of the call whose stream it uses, else the last one that was called. */
+  askingTool(streamId: number | undefined): unknown {
+    const calls = [...this.values()].filter(({ request }) => request.method === "tools/call");
+    const call = calls.find(({ id }) => id === streamId) ?? calls.at(-1);
+    return asObject(call?.request.params).name;
+  }
+
   answeredByHead(head: string, streamId: number | undefined): WaitingCall | undefined {
     const id = idAtStart(head);
     const isRaw = ({ form }: WaitingCall) => id !== undefined && form.raw?.id === id;

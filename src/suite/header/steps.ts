@@ -4,15 +4,26 @@ import { type Clash, checkClashes, type SuiteScope, type TestScope } from "../ki
 import { type Spot, sameNames } from "../problems.js";
 import { baseOf, type IdentityScope, identityOf, serverAs } from "../servers/identities.js";
 import { checkDuration, checkServerName, onlyServer } from "../servers/servers.js";
-import type { SuiteStep, SuiteStepCall, SuiteTask } from "../types.js";
+import type { SuiteCancelAfter, SuiteStep, SuiteStepCall, SuiteTask } from "../types.js";
 import { checkStepReferences, reportLateKeys } from "../variables/references.js";
 import { child, numberOf } from "../yaml/nodes.js";
 import { assertionsOf, headersOnlyOverHttp, limitsOf } from "./expectations.js";
+
+/** Of a call: a task is cancelled in another way. */
+export const TASK_IS_CANCELLED: Clash = {
+  key: "task",
+  excludes: ["cancel_after"],
+  why: "A task is cancelled by a request of its own.",
+  fix: "Write `cancel_after` inside `task`.",
+};
 
 const CLASHES: readonly Clash[] = [
   { key: "resource", excludes: ["args"], why: "A resource is read by its URI only.", fix: "Remove `args`." },
   { key: "resource", excludes: ["task"], why: "Only tools run as tasks." },
   { key: "prompt", excludes: ["task"], why: "Only tools run as tasks." },
+  { key: "resource", excludes: ["cancel_after"], why: "Only calls of tools are cancelled." },
+  { key: "prompt", excludes: ["cancel_after"], why: "Only calls of tools are cancelled." },
+  TASK_IS_CANCELLED,
 ];
 
 export interface StepScope extends IdentityScope {
@@ -78,7 +89,17 @@ function readCall(spot: Spot, node: Record<string, unknown>): SuiteStepCall {
   const args = asObject(node.args);
   if (resource !== undefined) return { method: "resources/read", uri: resource as string };
   if (prompt !== undefined) return { method: "prompts/get", prompt: prompt as string, args };
-  return { method: "tools/call", tool: tool as string, args, ...taskIn(spot) };
+  return { method: "tools/call", tool: tool as string, args, ...taskIn(spot), ...cancelIn(spot) };
+}
+
+/** The `cancel_after` of a call. */
+export function cancelIn(spot: Spot): { cancelAfter?: SuiteCancelAfter } {
+  const after = spot.at("cancel_after");
+  if (after.value === undefined) return {};
+  reportLateKeys(spot, ["cancel_after"]);
+  checkDuration(after);
+  const cancelAfter = after.value === "progress" ? after.value : parseDuration(String(after.value));
+  return defined({ cancelAfter });
 }
 
 /** The `task` of a call: true, or how it is followed. */

@@ -6,7 +6,7 @@ import type { Spot } from "../problems.js";
 import type { SuiteProgram, SuiteToolCall, SuiteTransform } from "../types.js";
 import { checkStepReferences } from "../variables/references.js";
 import { child } from "../yaml/nodes.js";
-import { taskIn } from "./steps.js";
+import { cancelIn, taskIn } from "./steps.js";
 
 /** The one call of a tool test, which several kinds have. */
 export interface ToolTest {
@@ -55,7 +55,7 @@ export function toolTestOf({ spot, node }: TestScope, { setupSaved, defaults }: 
   const transform = own && defaults.transform ? { ...defaults.transform, ...own } : (own ?? defaults.transform);
   // A DeferredText if a row of data gives the name.
   const tool = (node.tool ?? "") as string;
-  const call: SuiteToolCall = { method: "tools/call", tool, args: asObject(args), ...taskIn(spot) };
+  const call: SuiteToolCall = { method: "tools/call", tool, args: asObject(args), ...taskIn(spot), ...cancelIn(spot) };
   return { call, ...(transform && { transform }) };
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseDuration } from "../../core/clock.js";
 import { asList, asObject, isObject } from "../../core/json/json.js";
-import type { SuiteClient, SuiteHttp, SuiteOAuth, SuiteServer } from "../types.js";
+import type { SuiteClient, SuiteFormAnswer, SuiteHttp, SuiteOAuth, SuiteServer } from "../types.js";
 import { DeferredText } from "../variables/deferred.js";
 import { child, choiceOf, numberOf, textOf, textsOf } from "../yaml/nodes.js";
 
@@ -11,6 +11,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_REDIRECTS = 5;
 const READY_TIMEOUT_MS = 30_000;
 const READY_INTERVAL_MS = 500;
+const USER_ACTIONS = ["accept", "decline", "cancel"] as const;
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36";
 
 /** Keys that only one kind of server has. */
@@ -80,13 +81,22 @@ function clientOf({ sampling, elicitation, roots, extensions, tasks }: Record<st
   };
 }
 
-function elicitationOf(answers: unknown): Pick<SuiteClient, "elicitation" | "elicitationByUrl"> {
+function elicitationOf(answers: unknown): Omit<SuiteClient, "sampling"> {
   if (answers === undefined) return {};
-  const { url, ...form } = asObject(answers);
-  if (url === undefined) return { elicitation: Array.isArray(answers) ? answers : [answers] };
-  const action = choiceOf(url, ["accept", "decline", "cancel"]);
-  const elicitationByUrl = action ?? { afterMs: durationOf(child(url, "after")) ?? 0 };
-  return { elicitationByUrl, ...(Object.keys(form).length > 0 && { elicitation: [form] }) };
+  const { url, form, ...rest } = asObject(answers);
+  if (url === undefined && form === undefined) return { elicitation: Array.isArray(answers) ? answers : [answers] };
+  const byUrl = choiceOf(url, USER_ACTIONS) ?? { afterMs: durationOf(child(url, "after")) ?? 0 };
+  const { action: _, answer: __, ...ofTools } = asObject(form);
+  const byTool = Object.entries(ofTools).map(([tool, entry]) => [tool, formAnswerOf(entry)]);
+  return {
+    ...(url !== undefined && { elicitationByUrl: byUrl }),
+    ...(form !== undefined && { elicitationByForm: { ...formAnswerOf(form), ofTools: Object.fromEntries(byTool) } }),
+    ...(Object.keys(rest).length > 0 && { elicitation: [rest] }),
+  };
+}
+
+function formAnswerOf(form: unknown): SuiteFormAnswer {
+  return { action: choiceOf(child(form, "action"), USER_ACTIONS) ?? "accept", answer: asObject(child(form, "answer")) };
 }
 
 /** The environment variables that an entry declares. */

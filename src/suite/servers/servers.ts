@@ -1,5 +1,6 @@
 import { parseDuration } from "../../core/clock.js";
 import { asObject, isObject } from "../../core/json/json.js";
+import { type Clash, checkClashes } from "../kind.js";
 import { Spot } from "../problems.js";
 import { listNames, suggestOr } from "../suggest.js";
 import type { LoadOptions, Suite, SuiteServer } from "../types.js";
@@ -37,6 +38,15 @@ export function serversOf(spot: Spot, options: LoadOptions): Map<string, SuiteSe
   }
   return servers;
 }
+
+const ANSWER_CLASHES: readonly Clash[] = [
+  {
+    key: "form",
+    excludes: ["action", "content"],
+    why: "Questions by form are answered by `form` alone.",
+    fix: "Move them into `form`, where the content is called `answer`.",
+  },
+];
 
 /** The server that a test or a step names; reports an unknown one. */
 export function checkServerName(spot: Spot, servers: Suite["servers"]): string {
@@ -95,6 +105,7 @@ export function checkServer(spot: Spot): void {
   checkKind(spot);
   reportLateKeys(spot, EARLY_KEYS);
   reportLateKeys(ready, ["timeout", "interval"]);
+  checkClashes(spot.at("client", "elicitation"), ANSWER_CLASHES);
   if (spot.members.url !== undefined) checkHttp(spot);
   const problem = spot.members.sandbox === true ? sandboxProblem(spot.members) : undefined;
   if (problem !== undefined) spot.at("sandbox").report("key", problem);

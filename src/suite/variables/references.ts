@@ -13,6 +13,7 @@ export const ANSWER_MEMBERS = [
   "notifications",
   "requests",
   "protocol_version",
+  "cancelled",
   "task",
   "server",
 ] as const;
