@@ -206,6 +206,8 @@ tools:
   - { name: token 2, server: lab, tool: x, token: { alg: RS512, key: jku, tamper: payload } }
   - { name: token 3, server: lab, tool: x, token: { raw: none, scheme: Basic } }
   - { name: token 4, server: lab, tool: x, token: { in: query } }
+  - { name: cancelled, server: stdio, tool: x, cancel_after: 9s }
+  - { name: cancelled in a step, server: stdio, steps: [{ tool: x, cancel_after: progress }] }
   - { name: loaded, server: stdio, tool: x, load: { clients: 9, sessions: 2, calls: 9, rate: 9/s } }
   - { name: loaded for a time, server: stdio, tool: x, load: { for: 9s, ramp: 1s } }
   - name: probed
