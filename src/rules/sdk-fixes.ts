@@ -75,6 +75,8 @@ export const SDK_FIXES: Readonly<Record<string, Fixes>> = {
     rmcp: "Use `eprintln!`, and give `tracing_subscriber` the writer `std::io::stderr`.",
   },
   "INV-022": {
+    "@modelcontextprotocol/sdk":
+      "Look at `server.getClientCapabilities()`, or make the server with `enforceStrictCapabilities: true`, which refuses by itself.",
     mcp: "Ask only if `ctx.session.check_client_capability(…)` is true: the SDK sends the request to any client.",
   },
   "PROMPT-REQUIRED": typescript(

@@ -31,6 +31,7 @@ export function factsOf(
     succeeded: new Map(),
     waitedInVain: () => {},
     toolAnswered: () => {},
+    askedWithSuccess: () => {},
     tried: new Set(),
     whileWaiting: () => {},
     beforeCalls: async () => {},

@@ -176,6 +176,14 @@ describe("questions", () => {
     }
   });
 
+  it("that tools cannot ask in an audit do not make them useless", async () => {
+    const server = `"${process.execPath}" "${root}__tests__/servers/corpus/server.mjs" asks`;
+    const { stdout } = await mcptestHere(["audit", "--server-command", server], { cwd: folderWith({}) });
+    expect(stdout).toContain("7 of 8 tools called with success");
+    expect(stdout).not.toContain("AUDIT-NEVER-ACCEPTED");
+    expect(stdout).not.toContain("ELICIT-");
+  });
+
   it.each(STARTED)("by forms are answered by the tool that asks over $transport at $revision", async (started) => {
     const tool = started.revision === MODERN ? "test_input_required_result_elicitation" : "test_elicitation";
     const form = {

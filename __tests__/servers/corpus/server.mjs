@@ -232,7 +232,7 @@ function ask({ id, params }, session) {
   const { name } = params;
   const [method, question] = broken.asks?.[name] ?? ASKED[name];
   if (!broken.asksAll && !declares(clients.get(session), method, question)) {
-    return send({ id, ...rejected("This client cannot be asked.") });
+    return send({ id, ...rejected("The client does not support that.") });
   }
   const answer = write;
   const questionId = `question ${questions.size}`;

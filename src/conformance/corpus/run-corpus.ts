@@ -55,6 +55,7 @@ export interface CorpusSettings extends SessionPort {
   /** Called when no more tools will be called: it may use the time in which checks wait. */
   whileWaiting?: () => void;
   hasTime?: ServerFacts["hasTime"];
+  askedWithSuccess?: ServerFacts["askedWithSuccess"];
   /** Gets what rules say as soon as nothing can change it. */
   onClaims?: (claims: readonly Claim[]) => void;
   /** Why rules are not judged that the time, or the signal, leaves out. */
@@ -191,6 +192,7 @@ function factsOf(
     toolAnswered: (ms) => {
       spent.tools += ms;
     },
+    askedWithSuccess: settings.askedWithSuccess ?? (() => {}),
     beforeCalls: settings.beforeCalls ?? (async () => {}),
     whileWaiting: settings.whileWaiting ?? (() => {}),
     hasTime: (work, ms) => settings.hasTime?.(work, ms) !== false && options.signal?.aborted !== true,

@@ -57,6 +57,8 @@ export interface ServerFacts {
   tried: Set<string>;
   /** The tools that answered a call with a result that is not an error, with the milliseconds it took. */
   succeeded: Map<string, number>;
+  /** Called for a tool that asks for something, and answers with success when it gets that. */
+  askedWithSuccess: (tool: string) => void;
   /** Adds up the time spent waiting for something that did not come. */
   waitedInVain: (ms: number) => void;
   toolAnswered: (ms: number) => void;

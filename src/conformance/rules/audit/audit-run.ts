@@ -71,6 +71,7 @@ export const SHARES = {
 export class AuditRun implements Learning {
   readonly calls: AuditCall[] = [];
   readonly unpromptedEnds: number[] = [];
+  readonly asking = new Set<string>();
   readonly #callsByTool = new Map<AuditTool, AuditCall[]>();
   readonly #notJudged: Redacted[] = [];
   readonly pool: ValuePool;

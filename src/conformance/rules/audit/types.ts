@@ -67,6 +67,8 @@ export interface AuditContext {
   tools: readonly AuditTool[];
   calls: readonly AuditCall[];
   callsOf(tool: AuditTool): readonly AuditCall[];
+  /** The names of tools that ask for something, and answer with success when they get it, which calls of an audit do not give. */
+  asking: ReadonlySet<string>;
   /** The accepted call of a tool with the most items in its answer, among those that vary required arguments only. */
   accepted(tool: AuditTool): AuditCall | undefined;
   /** Values from the answers so far, as arguments for other calls. */

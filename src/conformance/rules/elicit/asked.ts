@@ -106,8 +106,10 @@ async function answerInEveryWay(server: LiveServer, user: MadeUpUser, call: Call
   facts.tried.add(call.name);
   const isListed = facts.listed.tools.some(({ name }) => name === call.name);
   const { outcome } = accepted;
-  if (isListed && outcome.kind !== "silent" && isSuccess(outcome, call.arguments))
+  if (isListed && outcome.kind !== "silent" && isSuccess(outcome, call.arguments)) {
     facts.succeeded.set(call.name, tookMs(accepted));
+    facts.askedWithSuccess(call.name);
+  }
   const tool: AskingTool = { name: call.name, question, accepted, refused: [] };
   // A tool that fails anyway shows nothing of a refusal.
   if (outcome.kind !== "answer") return tool;

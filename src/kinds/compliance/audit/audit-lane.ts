@@ -113,6 +113,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     isWanted: () => true,
     answerMs: callMs,
     ...defined({ onClaims: request.onClaims }),
+    askedWithSuccess: (tool: string) => void run.asking.add(tool),
     async beforeCalls() {
       await learnOnce();
       isLearned = true;
@@ -141,7 +142,9 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const others = findings.filter(({ id }) => !AUDIT_IDS.includes(id));
   const claims = withTiers([...ofCorpus, ...fuzzing.results, ...ofJudgements, ...others], lane.sdk.sdk);
   const results = oncePerCause(claims);
-  const tools = run.tools.map((tool): AuditedTool => toolOf(tool, run.callsOf(tool), lane.server.sandbox));
+  const tools = run.tools.map(
+    (tool): AuditedTool => toolOf(tool, run.callsOf(tool), run.asking.has(tool.name) ? 1 : 0, lane.server.sandbox),
+  );
   const givenUp = run.givenUp();
   const coverage = {
     isListed: corpus.findings.coverage.isListed,

@@ -67,9 +67,15 @@ export function noneCalled(tools: readonly AuditedTool[]): Redacted | undefined 
   return say`no tool was called, because no annotation says that they are safe (--sandbox calls them where nothing lasts, --safe-call "*" calls them)`;
 }
 
-/** What calls of a tool came to. `isSandboxed`: whether its server ran in a sandbox. */
-export function toolOf({ name, withheld }: AuditTool, calls: readonly AuditCall[], isSandboxed: boolean): AuditedTool {
-  const accepted = calls.filter(({ answer, isValid }) => answer.kind === "accepted" && isValid !== false).length;
+/** What calls of a tool came to. `others`: how many others it accepted. `isSandboxed`: whether its server ran in a sandbox. */
+export function toolOf(
+  { name, withheld }: AuditTool,
+  calls: readonly AuditCall[],
+  others: number,
+  isSandboxed: boolean,
+): AuditedTool {
+  const ownAccepted = calls.filter(({ answer, isValid }) => answer.kind === "accepted" && isValid !== false).length;
+  const accepted = ownAccepted + others;
   const refused = isSandboxed && accepted === 0 ? refusalOf(calls) : undefined;
-  return { name, calls: calls.length, accepted, ...defined({ withheld, refused }) };
+  return { name, calls: calls.length + others, accepted, ...defined({ withheld, refused }) };
 }

@@ -31,8 +31,8 @@ export function judgeNeverAccepted(context: AuditContext): Suspicion[] {
   for (const tool of context.tools) {
     const toolCalls = context.callsOf(tool);
     const last = toolCalls.at(-1)?.answer.text.replaceAll(tool.name, "").replaceAll(QUOTED, "");
-    if (last === undefined || toolCalls.some(({ answer }) => answer.kind === "accepted") || hasOwnCause(toolCalls))
-      continue;
+    if (last === undefined || toolCalls.some(({ answer }) => answer.kind === "accepted")) continue;
+    if (hasOwnCause(toolCalls) || wantsToAsk(toolCalls) || context.asking.has(tool.name)) continue;
     const texts = toolCalls.map(({ answer }) => answer.text);
     const ofNothing = new Set(texts.filter((text) => !isAboutCall(text)).map((text) => text.replaceAll(QUOTED, "")));
     // A tool that has several reasons looks at its arguments, whatever its language is.
@@ -57,6 +57,11 @@ export function judgeNeverAccepted(context: AuditContext): Suspicion[] {
       shows: () => true,
     };
   });
+}
+
+/** The tool would ask for something, which the client of an audit does not offer. */
+function wantsToAsk(calls: readonly AuditCall[]): boolean {
+  return calls.every(({ answer }) => /\bclient\b[^\n]{0,40}\b(?:support|declare|capabilit)/i.test(answer.text));
 }
 
 /** A broken output, a crash, or that it never answers is the cause, and a finding of its own. */
