@@ -51,6 +51,10 @@ const FAMILIES = {
   ELICIT: ["Elicitation", "What a server asks of a user, checked like the invariants in every session."],
   SAMPLING: ["Sampling", "What a server asks of the model of a client, checked like the invariants in every session."],
   REG: ["Registry", "Whether a server can be published: `mcptest compliance run --profile registry`."],
+  CORS: [
+    "Browsers",
+    "Whether a web page can use a server that lets it in: `mcptest compliance run --profile browser`.",
+  ],
   FUZZ: ["Fuzzing", "What answers to generated arguments show, in addition to the faults and invariants above."],
   AUDIT: ["Audit", "What `mcptest audit` finds by calling a server, without a suite."],
 };

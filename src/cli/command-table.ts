@@ -425,8 +425,8 @@ export const COMMANDS: readonly CommandEntry[] = [
       globOption("--rules", "only rules whose id matches", "all"),
       new Option(
         "--profile <name>",
-        "other rules: `registry` asks whether server.json and its server can be published",
-      ).choices(["registry"]),
+        "other rules: `registry` asks whether server.json and its server can be published, `browser` whether web pages can use it",
+      ).choices(["registry", "browser"]),
       flag("--strict", "also fail on rules of severity should"),
       serversAtOnceOption(),
       ...ruleOptions("failures", "run", 10),
@@ -438,6 +438,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       'compliance run --from ".mcp.json#shop-*"',
       'compliance run tests/shop.mcptest.yaml --server-target shop --rules "PROTO-*"',
       'compliance run --profile registry --server-command "node server.js"',
+      "compliance run --profile browser --server-url https://example.com/mcp",
     ],
     load: async () => (await import("./commands/compliance/profile.js")).profileCommand,
   },

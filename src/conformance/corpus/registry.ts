@@ -24,6 +24,9 @@ import type { LiveServer } from "../server/live-server.js";
 
 export const CORPUS_RULES: readonly RuleId[] = allRules().flatMap(({ id, corpus }) => (corpus ? [id] : []));
 
+/** The rules that `--profile browser` checks instead. */
+export const BROWSER_RULES: readonly RuleId[] = allRules().flatMap(({ id, family }) => (family === "CORS" ? [id] : []));
+
 export const AUTH_IDS = CORPUS_RULES.filter((id) => id.startsWith("AUTH-"));
 
 /** Checks that few servers need, and that take time to load. */
@@ -103,8 +106,11 @@ export const LIVE_CHECKS: readonly LiveCheck[] = [
   ...MALFORMED_CHECKS,
 ];
 
+/** What is judged by requests outside of sessions, also of a server that lets nobody in. */
+export const OUTSIDE_IDS = [...AUTH_IDS, ...BROWSER_RULES];
+
 const WITH_CHECK = new Set<string>([
-  ...AUTH_IDS,
+  ...OUTSIDE_IDS,
   ...[...LIVE_CHECKS, ...LISTED_CHECKS, ...DEFINITION_CHECKS].map(({ id }) => id),
 ]);
 

@@ -27,7 +27,15 @@ import {
 import { LiveServer } from "../server/live-server.js";
 import type { CheckSession, ServerFacts, SessionPort } from "../server/types.js";
 import { type OnResults, otherSessions, runChecks } from "./check-sessions.js";
-import { AUTH_IDS, CORPUS_RULES, DEFINITION_CHECKS, isObserved, LISTED_CHECKS, LIVE_CHECKS } from "./registry.js";
+import {
+  BROWSER_RULES,
+  CORPUS_RULES,
+  DEFINITION_CHECKS,
+  isObserved,
+  LISTED_CHECKS,
+  LIVE_CHECKS,
+  OUTSIDE_IDS,
+} from "./registry.js";
 import { CorpusSessions } from "./session.js";
 import { observedResults } from "./session-watch.js";
 
@@ -37,6 +45,8 @@ const ANSWER_MS = 10_000;
 /** After this many results, other work of the main thread gets a turn. */
 const STEPS_AT_ONCE = 5_000;
 const OLDEST = "2024-11-05";
+/** What rules apply to that are none of the corpus. */
+const FOR_PAGES: CorpusScope = { transport: "http" };
 const DEAD_LIST: RuleId = "INV-004";
 
 export interface CorpusSettings extends SessionPort {
@@ -45,6 +55,8 @@ export interface CorpusSettings extends SessionPort {
   /** A call that a tool is known to accept; else one is made from its schema. */
   knownCall?: ServerFacts["knownCall"];
   state?: NamedState | undefined;
+  /** Those of the corpus if they are left out. */
+  rules?: readonly RuleId[] | undefined;
   isWanted: (id: string) => boolean;
   /** The rules that are asked for by their whole id, in lower case. */
   named?: readonly string[];
@@ -116,7 +128,7 @@ export async function runCorpus(settings: CorpusSettings): Promise<CorpusOutcome
 
 async function checkServer(sessions: CorpusSessions, settings: CorpusSettings): Promise<CorpusOutcome> {
   const startedAt = nowMs();
-  const selected = CORPUS_RULES.filter(settings.isWanted);
+  const selected = (settings.rules ?? CORPUS_RULES).filter(settings.isWanted);
   const checked = selected.some(isObserved) ? CORPUS_RULES : selected;
   const wantedChecks = LIVE_CHECKS.filter(({ id }) => checked.includes(id));
   const opening = sessions.openFirst(settings.targetVersion, otherSessions(wantedChecks));
@@ -220,11 +232,11 @@ async function judgeRules(
   const { revision, transport } = facts;
   const applying = new Set(checked.filter((id) => whyNotApplied(id, facts, settings) === undefined));
   const live = LIVE_CHECKS.filter(({ id }) => applying.has(id));
-  const wantedAuth = AUTH_IDS.filter((id) => applying.has(id));
+  const outside = OUTSIDE_IDS.filter((id) => applying.has(id));
   const { target } = first;
   if (target.kind === "http" && target.tokenName !== undefined) await facts.beforeCalls();
   const server = new LiveServer(facts, first, (user) => sessions.open(revision, { user }));
-  const ofTokens = await tokenResults(server, wantedAuth, false);
+  const ofOutside = await resultsOutside(server, outside, false);
   const onResults: OnResults = (id, results) => {
     if (applying.has(id) && settings.isWanted(id)) settings.onClaims?.(results.map((result) => claimOf(id, result)));
   };
@@ -240,7 +252,7 @@ async function judgeRules(
   const isSeen = observed.get(DEAD_LIST)?.some(({ status }) => status === "failed");
   if (refused.length > 0 && !isSeen) observed.set(DEAD_LIST, refused);
   for (const result of observed) onResults(...result);
-  return new Map([...ofTokens, ...ofRequests, ...ofLists, ...observed]);
+  return new Map([...ofOutside, ...ofRequests, ...ofLists, ...observed]);
 }
 
 /** What the invariant about dead lists cannot see: those that are never answered, and those of templates. */
@@ -261,11 +273,12 @@ function coverageOf({ listed: { tools, unread }, mayCall, succeeded }: ServerFac
   return { isListed: !unread.has("tools/list"), listed: namesOf(tools), callable, called: succeeded.size };
 }
 
-/** What rules about tokens say. They take time to load, and only servers over HTTP have any. */
-async function tokenResults(server: LiveServer, ids: readonly RuleId[], isDenied: boolean) {
+/** What rules about tokens and web pages say. They take time to load, and only servers over HTTP have any. */
+async function resultsOutside(server: LiveServer, ids: readonly RuleId[], isDenied: boolean) {
+  const ofPages = ids.filter((id) => BROWSER_RULES.includes(id));
+  if (ofPages.length > 0) return (await import("../rules/cors/checks.js")).judgePages(server, ofPages);
   if (ids.length === 0) return new Map<RuleId, readonly CheckResult[]>();
-  const { judgeTokens } = await import("../rules/auth/checks.js");
-  return judgeTokens(server, ids, isDenied);
+  return (await import("../rules/auth/checks.js")).judgeTokens(server, ids, isDenied);
 }
 
 /** A server that wants a token, and lets nobody in: what can be judged without one. */
@@ -275,8 +288,8 @@ async function checkDenied(
   failure: StartFailure,
   startedAt: number,
 ): Promise<CorpusOutcome> {
-  const selected = CORPUS_RULES.filter(settings.isWanted);
-  const ofFamily = selected.filter((id) => AUTH_IDS.includes(id));
+  const selected = (settings.rules ?? CORPUS_RULES).filter(settings.isWanted);
+  const ofFamily = selected.filter((id) => OUTSIDE_IDS.includes(id));
   if (!failure.protection || ofFamily.length === 0) return { ok: false, failure };
   // A server that the run starts has to run for it.
   const opened = await sessions.open(settings.targetVersion, { isBare: true });
@@ -296,7 +309,7 @@ async function checkDenied(
     tools: 0,
   });
   const server = new LiveServer(facts, opened.watched, (user) => sessions.open(revision, { user }));
-  const resultsByRule = await tokenResults(server, applying, true);
+  const resultsByRule = await resultsOutside(server, applying, true);
   await opened.watched.discard();
   const results = ofFamily.flatMap((id) => resultsOf(id, facts, settings, resultsByRule.get(id) ?? []));
   const others = selected.length - ofFamily.length;
@@ -373,7 +386,7 @@ function whyNotApplied(
   { revision, transport }: Omit<JudgedBy, "listed">,
   { named, host }: CorpusSettings,
 ): CheckResult | undefined {
-  const { since, before, transport: only, onlyByName, host: needsHost }: CorpusScope = ruleOf(id).corpus ?? {};
+  const { since, before, transport: only, onlyByName, host: needsHost }: CorpusScope = ruleOf(id).corpus ?? FOR_PAGES;
   const isTooOld = since !== undefined && !isSince(revision, since);
   const isTooNew = before !== undefined && isSince(revision, before);
   if (isTooOld || isTooNew)

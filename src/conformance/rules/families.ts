@@ -12,6 +12,7 @@ import { APP_RULES } from "./app/rules.js";
 import { AUDIT_RULES } from "./audit/rules.js";
 import { AUTH_RULES } from "./auth/rules.js";
 import { AUTH_TOKEN_RULES } from "./auth/token-rules.js";
+import { CORS_RULES } from "./cors/rules.js";
 import { DESC_RULES } from "./desc/rules.js";
 import { ELICIT_RULES, SAMPLING_RULES } from "./elicit/rules.js";
 import { ERRCHAN_RULES } from "./errchan/rules.js";
@@ -74,6 +75,7 @@ const FAMILIES: readonly RuleFamily[] = [
   ofCorpus(SAMPLING_RULES),
   ofCorpus(TASK_RULES),
   REG_RULES,
+  CORS_RULES,
   FUZZ_RULES,
 ];
 

@@ -12,7 +12,7 @@ export type HttpFault = Omit<CallFault, "sessionLost">;
 type RawHeaders = Record<string, string | string[] | undefined>;
 
 export interface HttpRequest {
-  method: "POST" | "GET" | "DELETE";
+  method: "POST" | "GET" | "DELETE" | "OPTIONS";
   url: URL;
   /** Those without a value are not sent. */
   headers: Readonly<Record<string, string | undefined>>;

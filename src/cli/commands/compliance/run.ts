@@ -16,7 +16,7 @@ import { announcer } from "../../../kinds/compliance/announce.js";
 import { attemptOfRows, type RuleRows } from "../../../kinds/compliance/rule-rows.js";
 import { sdkLines } from "../../../report/audits.js";
 import { createPaint, type Paint } from "../../../report/words.js";
-import { findRule } from "../../../rules/registry.js";
+import { findRule, type RuleId } from "../../../rules/registry.js";
 import { judgedAttempt, unstartedAttempt } from "../../../run/server-test.js";
 import { type JudgeFlags, judgeServer } from "../../judge-server.js";
 import {
@@ -35,9 +35,16 @@ export interface CorpusFlags extends JudgeFlags {
   maxCall: number;
 }
 
-/** `mcptest compliance run [PATHS]`: 1 if a rule fails that gates and is not known, else 0. Throws a UserError. */
-export async function complianceRunCommand(paths: string[], flags: CorpusFlags): Promise<number> {
-  const isWanted = await wantedRules(flags.rules, CORPUS_RULES);
+/**
+ * `mcptest compliance run [PATHS]`, by the rules of the corpus or of a profile, which gives no grade: 1 if a rule fails that
+ * gates and is not known, else 0. Throws a UserError.
+ */
+export async function complianceRunCommand(
+  paths: string[],
+  flags: CorpusFlags,
+  profile?: { name: string; rules: readonly RuleId[] },
+): Promise<number> {
+  const isWanted = await wantedRules(flags.rules, profile?.rules ?? CORPUS_RULES);
   return judgeServer(paths, flags, {
     takesEach: true,
     async test(_, { name, location }) {
@@ -52,6 +59,7 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
           const settings: CorpusSettings = {
             ...lane.corpusPort(),
             targetVersion,
+            rules: profile?.rules,
             mayCall: (tool, asTask) => mayCallTool(tool, safeCalls, asTask),
             isWanted,
             named: flags.rules.map((glob) => glob.toLowerCase()),
@@ -68,8 +76,10 @@ export async function complianceRunCommand(paths: string[], flags: CorpusFlags):
           const { results, coverage, timing, revision, denied, serverInfo, transport } = findings;
           if (lane.sdk.sdk === undefined) await askForSdk(results, settings);
           const claims = attributeClaims(results, lane.sdk.sdk);
-          const readiness = denied ? undefined : readinessOf(findings);
-          const serverFacts = { server_info: serverInfo, transport, ...scoreOf(claims, coverage, findings.tried) };
+          const readiness = denied || profile ? undefined : readinessOf(findings);
+          const noGrade = { score: null, grade: null, not_graded: `profile ${profile?.name}` };
+          const score = profile ? noGrade : scoreOf(claims, coverage, findings.tried);
+          const serverFacts = { server_info: serverInfo, transport, ...score };
           const judged = { ...serverFacts, coverage, ...defined({ readiness }), timing };
           const rows = { id, server: name, revision, location, gates, unjudged: noneWorked(findings) };
           return judgedAttempt(attemptOfRows(oncePerCause(claims), rows, { judged }, context), findings, lane, context);
@@ -115,7 +125,7 @@ const MAX_EVIDENCE = 4;
 const text = (value: string) => shownLine(value, 200);
 
 /** The report of a corpus run as text: what is wrong, worst first, each with its fix. */
-export function corpusText(
+function corpusText(
   report: Clean<CorpusReport>,
   { color, verbose }: { color: boolean; verbose: boolean },
 ): string {
@@ -219,7 +229,7 @@ export type CorpusReport = ReturnType<typeof corpusReport>;
 const WORST: readonly Status[] = ["failed", "unverified", "passed", "skipped"];
 
 /** The report of a corpus run; in `counts`, a rule counts by the worst of its results. */
-export function corpusReport({ head, judged, rules, fixed, failed_by }: JudgedServer) {
+function corpusReport({ head, judged, rules, fixed, failed_by }: JudgedServer) {
   const { score = null, grade = null, not_graded, limited_by, readiness, timing } = judged;
   return {
     ...head,
