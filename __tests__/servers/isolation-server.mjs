@@ -3,7 +3,9 @@
 // once. The users are those whose token a request has. It keeps the clients apart but for what a BREAK names, a rule or one of
 // `busy` (it refuses a second call), `single` (a second session), `turns` (one call after the other), `board` (a tool shows
 // what all have sent), `board of TOOL` (that one does, of three tools), `pages`, `both streams` and `cancel` (anybody cancels a
-// task). When it is asked to end, it says how many requests came, and how many sessions it opened.
+// task). With `orders`, each user has orders and notes: `get_order` and resources, which `open orders`, `open notes` and `open
+// subscriptions` give to everybody, `text orders` says in texts, `shared orders` lists to everybody, and of which `any order` makes
+// up those that there are not. When it is asked to end, it says how many requests came, and how many sessions it opened.
 import { randomUUID } from "node:crypto";
 import { listen, textResult } from "./base.mjs";
 
@@ -21,6 +23,45 @@ const tools = ["slow", "quick", ...third].map((name) => ({
   ...{ name, description: "Repeats a text.", inputSchema: text, ...safe },
   ...(name === "quick" && !isModern && { execution: { taskSupport: "optional" } }),
 }));
+
+const hasOrders = flags.some((flag) => /order|note|subscription/.test(flag));
+const id = { type: "object", properties: { order_id: { type: "string" } }, required: ["order_id"] };
+if (hasOrders)
+  tools.push(
+    { name: "list_orders", description: "Lists orders.", inputSchema: { type: "object" }, ...safe },
+    { name: "get_order", description: "Gets an order.", inputSchema: id, ...safe },
+  );
+const resources = hasOrders ? { resources: { subscribe: true } } : {};
+const ALICE = "Bearer token-of-alice-1234";
+
+/** The number of what a user has. */
+function ownNumber(user) {
+  return user === ALICE || breaks("shared orders") ? 71 : 72;
+}
+
+/** What a tool or a method about orders and notes answers; undefined for any other. */
+function ofUser(user, method, { name, uri, arguments: args = {} }) {
+  const number = ownNumber(user);
+  const answer = (result) => ({ result: { ...(isModern && { resultType: "complete" }), ...result } });
+  const none = (text) =>
+    breaks("text orders") ? answer(textResult(text)) : answer(textResult(text, { isError: true }));
+  const isOf = (open, value, prefix) =>
+    value === `${prefix}${number}` || (breaks(open) && /[-:]7[12]$/.test(value)) || breaks("any order");
+  const orders = { orders: [{ id: `order-${number}` }] };
+  if (name === "list_orders") return answer(textResult(JSON.stringify(orders), { structuredContent: orders }));
+  if (name === "get_order")
+    return isOf("open orders", args.order_id, "order-") || isOf("text orders", args.order_id, "order-")
+      ? answer(textResult(`Order ${args.order_id}: ${args.order_id.slice(-2)} pieces`))
+      : none(`Order ${args.order_id} not found`);
+  const cache = isModern ? { ttlMs: 0, cacheScope: "private" } : {};
+  if (method === "resources/list") return answer({ resources: [{ uri: `note:${number}`, name: "note" }], ...cache });
+  if (method === "resources/templates/list") return answer({ resourceTemplates: [], ...cache });
+  const refused = { error: { code: isModern ? -32602 : -32002, message: "Resource not found" } };
+  if (method === "resources/read")
+    return isOf("open notes", uri, "note:") ? answer({ contents: [{ uri, text: `note ${uri}` }], ...cache }) : refused;
+  if (method === "resources/subscribe") return isOf("open subscriptions", uri, "note:") ? answer({}) : refused;
+  return method === "resources/unsubscribe" ? answer({}) : undefined;
+}
 
 /** By id: the stream of its client, its calls by request id, and its events. */
 const sessions = new Map();
@@ -75,7 +116,11 @@ function legacy({ method, headers }, user, response, body) {
     sessionCount += 1;
     const sessionId = breaks("ISO-SESSION") ? `session-${String(sessionCount).padStart(30, "0")}` : randomUUID();
     sessions.set(sessionId, { calls: new Map(), events: [], user });
-    const capabilities = { tools: {}, tasks: { list: {}, cancel: {}, requests: { tools: { call: {} } } } };
+    const capabilities = {
+      ...resources,
+      tools: {},
+      tasks: { list: {}, cancel: {}, requests: { tools: { call: {} } } },
+    };
     const result = { protocolVersion: "2025-11-25", capabilities, serverInfo };
     return reply(response, id, { result }, { "mcp-session-id": sessionId });
   }
@@ -91,6 +136,8 @@ function legacy({ method, headers }, user, response, body) {
     if (name === "notifications/cancelled") calls.get(params.requestId)?.cancel();
     return status(response, 202);
   }
+  const owned = hasOrders && ofUser(user, name, params);
+  if (owned) return reply(response, id, owned);
   if (name === "ping") return reply(response, id, { result: {} });
   if (name === "tools/list") return reply(response, id, { result: { tools } });
   if (name === "tools/call")
@@ -103,7 +150,11 @@ function modern({ id, method, params = {} }, user, response) {
   const cache = { ttlMs: 0, cacheScope: breaks("ISO-LIST") ? "public" : "private" };
   const done = (result) => reply(response, id, { result: { resultType: "complete", ...result } });
   const session = { calls: new Map(), events: [], user };
-  const capabilities = { tools: { listChanged: true }, extensions: { [TASKS]: {} } };
+  const capabilities = {
+    ...(hasOrders && { resources: {} }),
+    tools: { listChanged: true },
+    extensions: { [TASKS]: {} },
+  };
   if (method === "server/discover") {
     return done({
       supportedVersions: ["2026-07-28"],
@@ -124,6 +175,8 @@ function modern({ id, method, params = {} }, user, response) {
     const acknowledged = { _meta: { [`${META}subscriptionId`]: id }, notifications: params.notifications };
     return write(response, { method: "notifications/subscriptions/acknowledged", params: acknowledged });
   }
+  const owned = hasOrders && ofUser(user, method, params);
+  if (owned) return reply(response, id, owned);
   const { extensions = {} } = params._meta?.[`${META}clientCapabilities`] ?? {};
   const takesTasks = TASKS in extensions;
   if (method?.startsWith("tasks/")) return reply(response, id, askTask(user, method, params));

@@ -36,6 +36,12 @@ export const BROKEN: readonly Case[] = [
   { rule: "ISO-TASK", mode: "legacy", breaks: "cancel", flags: TOKENS },
   { rule: "ISO-TASK", mode: "modern", breaks: "ISO-TASK", flags: TOKENS },
   { rule: "ISO-TASK", mode: "modern", breaks: "cancel", flags: TOKENS },
+  { rule: "ISO-FOREIGN-ID", mode: "legacy", breaks: "open orders", flags: TOKENS },
+  { rule: "ISO-FOREIGN-ID", mode: "modern", breaks: "open orders", flags: TOKENS },
+  { rule: "ISO-FOREIGN-ID", mode: "legacy", breaks: "text orders", flags: TOKENS },
+  { rule: "ISO-FOREIGN-ID", mode: "legacy", breaks: "open notes", flags: TOKENS },
+  { rule: "ISO-FOREIGN-ID", mode: "modern", breaks: "open notes", flags: TOKENS },
+  { rule: "ISO-FOREIGN-ID", mode: "legacy", breaks: "open subscriptions", flags: TOKENS },
   { rule: "ISO-ID-REUSE", mode: "legacy", breaks: "ISO-ID-REUSE", flags: ["--rules", "ISO-ID-REUSE"] },
   { rule: "FAULT-HTTP-NO-ANSWER", mode: "legacy", breaks: "FAULT-HTTP-NO-ANSWER", flags: ["--max-call", "3s"] },
 ];

@@ -65,7 +65,7 @@ describe("isolation", () => {
     const skipped = two.rules.filter(({ status }) => status === "skipped").map(({ id }) => id);
     expect(two.rules.filter(({ status }) => status !== "passed" && status !== "skipped")).toEqual([]);
     const others = mode === "legacy" ? ["ISO-LIST"] : ["ISO-RESUME", "ISO-SESSION"];
-    expect(skipped.sort()).toEqual([...others, "ISO-ID-REUSE"].sort());
+    expect(skipped.sort()).toEqual([...others, "ISO-FOREIGN-ID", "ISO-ID-REUSE"].sort());
     expect(two.code).toBe(0);
   });
 
@@ -92,6 +92,36 @@ describe("isolation", () => {
     expect(statusOf(judged, "ISO-ANSWER")).toEqual(["passed"]);
     expect(statusOf(judged, "FAULT-HTTP-NO-ANSWER")).toEqual(["passed"]);
     expect(judged.code).toBe(0);
+  });
+
+  it.each<[string, string, readonly string[], string]>([
+    ["legacy", "orders", TOKENS, "passed"],
+    ["modern", "orders", TOKENS, "passed"],
+    ["legacy", "shared orders", TOKENS, "skipped"],
+    ["legacy", "any order", TOKENS, "skipped"],
+    ["legacy", "open orders", [], "skipped"],
+  ])("of a %s server with %s, no id is taken from another user", async (mode, breaks, flags, status) => {
+    const judged = await judge(mode, [breaks], flags);
+    expect(failing(judged)).toEqual([]);
+    expect(statusOf(judged, "ISO-FOREIGN-ID")).toContain(status);
+  });
+
+  it.each<[string, number]>([
+    ["orders", 0],
+    ["open orders", 1],
+  ])("before 2026-07-28, the handles of a suite are judged too: %s", async (breaks, expected) => {
+    const command = [process.execPath, SERVER, "${port}", "legacy", breaks];
+    const path = "result.structuredContent.orders[0].id";
+    const handles = [{ from: "list_orders", path, to: "get_order", argument: "order_id" }];
+    const suite = {
+      servers: { apart: { url: "http://127.0.0.1:${port}/mcp", start: { command } } },
+      compliance: [{ name: "orders belong to users", check: "STATE-HANDLE", handles }],
+    };
+    const cwd = folderWith({ "a.mcptest.yaml": JSON.stringify(suite) });
+    const env = { TOKEN_A: "token-of-alice-1234", TOKEN_B: "token-of-bob-56789" };
+    const { code, stdout } = await mcptestHere(["run", "a.mcptest.yaml", ...TOKENS], { cwd, env });
+    expect(code, stdout).toBe(expected);
+    if (expected === 1) expect(stdout).toContain("another principal is served");
   });
 
   it("a finding shows both requests and the answer, with who sent and got them, in their order", async () => {

@@ -2,6 +2,7 @@ import { say } from "../../../core/redaction/redacted.js";
 import { type CheckResult, type CheckResults, unverified } from "../../server/check-result.js";
 import { type ChecksById, oncePerSession } from "../../server/checks.js";
 import { judgeAnswers, MIXED_UP, NO_ECHO } from "./answers.js";
+import { judgeForeignIds } from "./foreign-ids.js";
 import { judgeProgress, judgeResume, judgeStreams } from "./messages.js";
 import { judgeLists, judgeTasks } from "./principals.js";
 import { BROKEN, type IsoRun, withTwoClients } from "./run.js";
@@ -20,6 +21,7 @@ const RULES = [
   "ISO-SESSION",
   "ISO-LIST",
   "ISO-TASK",
+  "ISO-FOREIGN-ID",
 ] as const;
 
 type Results = Record<(typeof RULES)[number], CheckResults>;
@@ -35,6 +37,7 @@ const isolation = oncePerSession((server) =>
 async function judgeAll(run: IsoRun): Promise<Results> {
   const lists = run.server.modern ? await judgeLists(run) : [];
   const tasks = await judgeTasks(run);
+  const ids = await judgeForeignIds(run);
   const { result, fault } = await judgeAnswers(run);
   // One cause is a finding of one rule.
   const cause = causeOf(result, fault);
@@ -52,6 +55,7 @@ async function judgeAll(run: IsoRun): Promise<Results> {
     "ISO-SESSION": await judgeSessions(run),
     "ISO-LIST": lists,
     "ISO-TASK": tasks,
+    "ISO-FOREIGN-ID": ids,
   };
 }
 

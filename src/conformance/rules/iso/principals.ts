@@ -46,7 +46,8 @@ async function judgeList({ a, b, hasTwoPrincipals }: IsoRun, method: string): Pr
   return failed(message, evidenceOfExchanges(first, foreign));
 }
 
-async function readPages(client: WireClient, method: string): Promise<[LiveExchange, ...LiveExchange[]]> {
+/** The pages of a list, a few of them. */
+export async function readPages(client: WireClient, method: string): Promise<[LiveExchange, ...LiveExchange[]]> {
   const first = await client.ask(method);
   const pages: [LiveExchange, ...LiveExchange[]] = [first];
   let cursor = first.result.nextCursor;

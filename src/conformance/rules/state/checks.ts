@@ -65,9 +65,9 @@ export const STATE_CHECKS: ChecksById = {
   "STATE-REPLAY": forAsking(judgeReplay),
   "STATE-EXTRA": forAsking(judgeExtra),
   "STATE-HANDLE": async (server) => {
-    const run = await stateRun(server);
     const { handles = [] } = server.facts.named ?? {};
     if (handles.length === 0) return NO_HANDLE;
+    const run = await stateRun(server);
     const { second } = run;
     if (!second) return ONE_PRINCIPAL;
     return judgeInTurn(handles, async (handle) =>
