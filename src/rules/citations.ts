@@ -279,7 +279,8 @@ export const ACKNOWLEDGMENT = cite(
   "Subscriptions, Acknowledgment",
   "basic/patterns/subscriptions#acknowledgment",
 );
-export const STATE_HANDLES = cite(MODERN, "Tools, Stateful Tools", "server/tools#stateful-tools");
+/** Access control is of every revision; 2026-07-28 says it of handles. */
+export const HANDLES = [...TOOL_SECURITY, ...cite(MODERN, "Tools, Stateful Tools", "server/tools#stateful-tools")];
 const RECEIVING_CHANGES = cite(
   MODERN,
   "Subscriptions, Receiving Notifications",

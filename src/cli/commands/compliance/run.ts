@@ -125,10 +125,7 @@ const MAX_EVIDENCE = 4;
 const text = (value: string) => shownLine(value, 200);
 
 /** The report of a corpus run as text: what is wrong, worst first, each with its fix. */
-function corpusText(
-  report: Clean<CorpusReport>,
-  { color, verbose }: { color: boolean; verbose: boolean },
-): string {
+function corpusText(report: Clean<CorpusReport>, { color, verbose }: { color: boolean; verbose: boolean }): string {
   const paint = createPaint(color);
   const { readiness } = report;
   const {

@@ -98,7 +98,7 @@ export const ISO_RULES = {
     severity: "must",
     text: "What a list has for one user alone is not given to another who knows its id: a tool that only reads and takes an id, `resources/read`, and `resources/subscribe` where there is one. Judged with the tokens of two users. It fails if the other user gets the same content, and a made-up id is refused. An id in both lists is shared; without a list, it is unverified.",
     fix: "Look each id up among what belongs to the user of the verified token, and answer others as if it did not exist.",
-    spec: [...cited.TOOL_SECURITY, ...cited.STATE_HANDLES],
+    spec: cited.HANDLES,
     corpus: { since: "2025-03-26", transport: "http" },
     good: '"Order 7 not found" for the user who is listed the orders 8 and 9',
     bad: "the order 7 of one user for the token of another",

@@ -60,7 +60,7 @@ export const STATE_RULES = {
     severity: "should",
     text: "An id that a tool returned to one user, and with which another tool serves that user, is refused to the token of another (`--second-bearer-env`). Judged for the `handles` that a suite names. A result that a made-up id gets too is a refusal.",
     fix: "Store each handle under the user of the verified token, and answer others as if it did not exist.",
-    spec: cited.STATE_HANDLES,
+    spec: cited.HANDLES,
     corpus: { since: "2025-03-26", transport: "http" },
     good: "an error for the cart of another user",
     bad: "the cart of one user for the token of another",
