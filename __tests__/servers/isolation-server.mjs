@@ -3,7 +3,8 @@
 // once. The users are those whose token a request has. It keeps the clients apart but for what a BREAK names, a rule or one of
 // `busy` (it refuses a second call), `single` (a second session), `turns` (one call after the other), `board` (a tool shows
 // what all have sent), `board of TOOL` (that one does, of three tools), `pages`, `both streams` and `cancel` (anybody cancels a
-// task). With `orders`, each user has orders and notes: `get_order` and resources, which `open orders`, `open notes` and `open
+// task), `keeps by WHAT` (it answers as it first did for the same `tool`, `arguments`, `session` or `path`, or for `all`, which is right),
+// `constant` (all answers are the same). With `orders`, each user has orders and notes: `get_order` and resources, which `open orders`, `open notes` and `open
 // subscriptions` give to everybody, `text orders` says in texts, `shared orders` lists to everybody, and of which `any order` makes
 // up those that there are not. When it is asked to end, it says how many requests came, and how many sessions it opened.
 import { randomUUID } from "node:crypto";
@@ -18,6 +19,8 @@ const TASKS = `${META}tasks`;
 
 const text = { type: "object", properties: { text: { type: "string" } }, required: ["text"] };
 const safe = { annotations: { readOnlyHint: true } };
+const keepsBy = flags.find((flag) => flag.startsWith("keeps by "))?.slice(9);
+const kept = new Map();
 const third = flags.some((flag) => flag.startsWith("board of")) ? ["plain"] : [];
 const tools = ["slow", "quick", ...third].map((name) => ({
   ...{ name, description: "Repeats a text.", inputSchema: text, ...safe },
@@ -239,7 +242,12 @@ function call(session, { id, params }, response) {
   board.push(args.text);
   const { progressToken } = _meta;
   const held = { response };
-  const result = textResult(breaks("board") || breaks(`board of ${name}`) ? board.join(" ") : args.text);
+  const ownText = breaks("constant") ? "fine" : keepsBy ? `${name} says ${args.text}` : args.text;
+  const key = { tool: name, arguments: args.text, session, path: "/mcp", all: `${name} ${args.text}` }[keepsBy];
+  if (keepsBy && !kept.has(key)) kept.set(key, ownText);
+  const result = textResult(
+    breaks("board") || breaks(`board of ${name}`) ? board.join(" ") : (kept.get(key) ?? ownText),
+  );
   const answer = () => {
     const { calls } = breaks("ISO-ANSWER") ? shared : session;
     const { response: to } = breaks("ISO-ANSWER") || breaks("ISO-ID-REUSE") ? (calls.get(id) ?? held) : held;

@@ -18,6 +18,13 @@ export const BROKEN: readonly Case[] = [
   ...["slow", "quick", "plain"].map(
     (tool): Case => ({ rule: "ISO-ANSWER", mode: "legacy", breaks: `board of ${tool}`, flags: TOKENS }),
   ),
+  // Whatever an answer is kept by.
+  ...["tool", "arguments", "session", "path"].map(
+    (key): Case => ({ rule: "ISO-ANSWER", mode: "legacy", breaks: `keeps by ${key}` }),
+  ),
+  ...["tool", "arguments", "path"].map(
+    (key): Case => ({ rule: "ISO-ANSWER", mode: "modern", breaks: `keeps by ${key}` }),
+  ),
   { rule: "ISO-PROGRESS", mode: "legacy", breaks: "ISO-PROGRESS" },
   { rule: "ISO-PROGRESS", mode: "modern", breaks: "ISO-PROGRESS" },
   { rule: "ISO-PROGRESS", mode: "legacy", breaks: "both streams" },

@@ -1,7 +1,8 @@
 import { hide, say } from "../../../core/redaction/redacted.js";
 import { failed, passed, unverified } from "../../server/check-result.js";
-import { evidenceOfExchanges, type LiveExchange, type LogEntry } from "../../server/wire/client.js";
-import { hasCanary, sendCall } from "./calls.js";
+import { evidenceOfExchanges, type LiveExchange, type LogEntry, type WireClient } from "../../server/wire/client.js";
+import { hasCanary, type KnownCall, sendCall } from "./calls.js";
+import { judgeKept } from "./kept-answers.js";
 import { BROKEN, type IsoRun, isRefusal, leakEvidence, otherOf, type Refusal } from "./run.js";
 
 /** The result if no tool repeats its input: then answers cannot be told apart. */
@@ -42,13 +43,21 @@ export async function judgeAnswers(run: IsoRun): Promise<Refusal> {
     const again = leak || unanswered ? sendCall(client, client === first ? firstCall : secondCall) : undefined;
     await again?.over;
     if (leak && again) {
-      isBoard = !run.hasTwoPrincipals && again.received.some((entry) => hasCanary(entry, otherOf(run, client)));
+      isBoard = !run.hasTwoPrincipals && isBoardAnswer(run, again, client === first ? firstCall : secondCall);
       if (!isBoard) return mixedUp(run, leak);
     } else if (unanswered && again) return broken(unanswered, again, [one, other]);
     isOutOfStep ||= isAnsweredBefore(run, other, one);
   }
+  const kept = isBoard ? undefined : await judgeKept(run, echoing);
+  if (kept) return { result: kept, fault: MIXED_UP };
   if (isBoard) return BY_DESIGN;
   return { result: isOutOfStep ? passed : IN_TURN, fault: passed };
+}
+
+/** A history has what this client sent, too; a tool that changes something may show what is there instead. */
+function isBoardAnswer(run: IsoRun, { client, received }: LiveExchange, { isReadOnly }: KnownCall): boolean {
+  const shows = (one: WireClient) => received.some((entry) => hasCanary(entry, one));
+  return shows(otherOf(run, client)) && (shows(client) || !isReadOnly);
 }
 
 /** The first answer with the canary of the other client, as soon as it comes. */

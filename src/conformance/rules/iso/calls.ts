@@ -1,4 +1,4 @@
-import { isObject } from "../../../core/json/json.js";
+import { asObject, isObject } from "../../../core/json/json.js";
 import { uniqueId } from "../../../core/unique-id.js";
 import type { Frame } from "../../../mcp/frames.js";
 import { flatten, propertiesOf } from "../../calls/schema.js";
@@ -20,6 +20,8 @@ const LIMITING = ["const", "enum", "format", "pattern"];
 interface SafeCall {
   make: (canary: string) => { method: string; params: Frame };
   takesCanary: boolean;
+  /** What it answers depends on nothing that calls change. */
+  isReadOnly: boolean;
   ms: number;
 }
 
@@ -45,9 +47,13 @@ export async function tryCalls(client: WireClient): Promise<KnownCall[]> {
   return knownCalls.sort(longestFirst);
 }
 
-/** Makes a call with the canary of the client. */
-export function sendCall(client: WireClient, call: SafeCall, options?: SendOptions): LiveExchange {
-  const { method, params } = call.make(client.canary);
+/** Makes a call with the canary of the client, or another word. */
+export function sendCall(
+  client: WireClient,
+  call: SafeCall,
+  { word = client.canary, ...options }: SendOptions & { word?: string } = {},
+): LiveExchange {
+  const { method, params } = call.make(word);
   return client.request(method, params, options);
 }
 
@@ -87,6 +93,7 @@ function toolCall(tool: Item, server: LiveServer): SafeCall {
       params: { name, arguments: text === undefined ? args : { ...args, [text]: canary } },
     }),
     takesCanary: text !== undefined,
+    isReadOnly: asObject(tool.annotations).readOnlyHint === true,
     ms: server.facts.succeeded.get(name) ?? 0,
   };
 }
@@ -104,5 +111,5 @@ export function freeText(args: Item, schema: unknown): string | undefined {
 /** Many servers repeat the name of what does not exist. */
 function unknownCall(capabilities: Readonly<Record<string, unknown>>): SafeCall {
   const [method, params] = "tools" in capabilities ? ["tools/call", { arguments: {} }] : ["prompts/get", {}];
-  return { make: (name) => ({ method, params: { name, ...params } }), takesCanary: true, ms: 0 };
+  return { make: (name) => ({ method, params: { name, ...params } }), takesCanary: true, isReadOnly: true, ms: 0 };
 }

@@ -6,8 +6,8 @@ export const ISO_RULES = {
   "ISO-ANSWER": {
     title: "Each client gets its own answers",
     severity: "must",
-    text: "Two clients call tools at the same time, with the same JSON-RPC ids. Each gets the answers to its own calls, whatever the order. Their arguments have texts made for the run; where one comes to the other client, that is the evidence. A server that serves one client at a time keeps the rule. What a tool shows of other clients to one that asks alone is by design, unless the clients have different tokens.",
-    fix: "Create a server and a transport for each session, or for each request where there are no sessions, and never look up a response by the JSON-RPC id alone.",
+    text: "Two clients call tools at the same time, with the same JSON-RPC ids. Each gets the answers to its own calls, whatever the order. Their arguments have texts made for the run; where one comes to the other client, that is the evidence. So is an answer that was kept by too little: by the tool, the session or the path, so that it comes for other arguments; or by the arguments alone, so that it comes for another client or tool. A server that serves one client at a time keeps the rule. What a tool shows of other clients to one that asks alone is by design, unless the clients have different tokens.",
+    fix: "Create a server and a transport for each session, or for each request if there are none. Key calls and caches by all that an answer depends on.",
     spec: cited.STREAMABLE_HTTP,
     corpus: { since: "2025-03-26", transport: "http" },
     good: "the text of client B in the answer to client B",

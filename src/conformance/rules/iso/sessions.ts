@@ -8,7 +8,7 @@ import type { IsoRun } from "./run.js";
 
 const IDS = 20;
 /** All requests of a run, with those that open clients and end them. */
-const MAX_REQUESTS = 100;
+const MAX_REQUESTS = 110;
 const RESERVED = 8;
 const NOT_ALLOWED = 405;
 

@@ -27,6 +27,11 @@ export interface LogEntry {
   exchange: LiveExchange;
 }
 
+/** A word that nobody else sends, and no quoting changes. */
+export function uniqueWord(): string {
+  return `mcptest${uniqueId().replaceAll("-", "").slice(0, 12)}`;
+}
+
 /** Messages as evidence, numbered in the order in which the clients of their log sent and received them. */
 export function evidenceOfEntries(...entries: readonly (LogEntry | undefined)[]): Redacted {
   const log = entries.find((entry) => entry !== undefined)?.exchange.client.log ?? [];
@@ -57,8 +62,8 @@ export interface SendOptions {
  * is, the target of the server says.
  */
 export class WireClient {
-  /** Only this client sends it: one word, which no quoting changes. */
-  readonly canary = `mcptest${uniqueId().replaceAll("-", "").slice(0, 12)}`;
+  /** Only this client sends it. */
+  readonly canary = uniqueWord();
   readonly exchanges: LiveExchange[] = [];
   /** The answers to its handshake; undefined at a revision without one. */
   handshake: { initialize: HttpReply; initialized: HttpReply } | undefined;
