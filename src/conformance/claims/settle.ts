@@ -92,6 +92,7 @@ function withoutExplained(claims: readonly Claim[]): Claim[] {
 const ONLY_WHERE: Readonly<Record<string, RegExp>> = {
   // An answer that only seems to accept a call: it reads like a failure.
   "AUDIT-DISAGREE": /← \{"result":.{0,40}"text":"\W*(?:(?:error|failed|failure|exception)\b|\w+ failed:)/i,
+  "AUTH-401": /, as requests without a token are: /,
   "LIFE-PING INV-030": /^the result of ping /,
   "INV-009 LIFE-PING": /← nothing/,
   "INV-010 LIFE-PING": /← \{"jsonrpc":"2.0"\}/,

@@ -18,6 +18,7 @@ export const AUTH_RULES = {
   "AUTH-401": {
     title: "A request without a token is refused with 401",
     severity: "must",
+    explains: ["AUTH-TOKEN-STATUS"],
     text: "What is refused for want of a token is refused with HTTP 401. A server that refuses its opening without a token serves no call, no GET and no DELETE without one.",
     fix: "Check the token before anything else, for each method and each path, and answer 401 if there is none.",
     spec: cited.UNAUTHORIZED,

@@ -22,6 +22,8 @@ const BAD_REQUEST = 400;
 const NO_SESSION = skipped(say`the server assigns no session`);
 const NEEDS_NONE = skipped(say`the same request is served without a session, too`);
 const FOREIGN_SESSION = say`the id of a session with the token of another user`;
+/** AUTH-401 is then the cause. */
+const LIKE_NO_TOKEN = say`as requests without a token are`;
 const REFUSALS: readonly unknown[] = [401, 403, 404];
 const OPAQUE_TOKEN = skipped(say`the token is opaque: nothing can be made from it`);
 
@@ -80,7 +82,7 @@ export const TOKEN_CHECKS: AuthChecks = {
     return passedIf(error === "invalid_token", message, accessEvidence(answer, trials[0]?.what));
   },
   "AUTH-TOKEN-MALFORMED": judgeTrials("AUTH-TOKEN-MALFORMED"),
-  "AUTH-TOKEN-STATUS": ({ trials }) => {
+  "AUTH-TOKEN-STATUS": ({ trials, refusal }) => {
     const refused = trials.filter(({ answer, isAccepted }) => !isAccepted && answer.reception !== "unsure");
     if (refused.length === 0) return skipped(say`no bad token is refused`);
     const wrong = refused.filter((trial) => !isRightStatus(trial));
@@ -89,7 +91,9 @@ export const TOKEN_CHECKS: AuthChecks = {
     const statuses = join([...new Set(wrong.map(({ answer }) => answer.status))], ", ");
     const others = wrong.length > 1 ? say` and others` : say``;
     const rules = hide([...new Set(wrong.map(({ rule }) => rule))].join(", "));
-    const message = say`bad tokens are refused with ${statuses}: ${first.what}${others} (${rules})`;
+    const isUsual = wrong.every(({ answer }) => answer.status === refusal.status);
+    const how = isUsual ? say`${statuses}, ${LIKE_NO_TOKEN}` : statuses;
+    const message = say`bad tokens are refused with ${how}: ${first.what}${others} (${rules})`;
     return failed(message, accessEvidence(first.answer, first.what));
   },
   "AUTH-TOKEN-UNSIGNED": judgeTrials("AUTH-TOKEN-UNSIGNED"),
