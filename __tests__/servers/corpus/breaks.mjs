@@ -228,11 +228,20 @@ export const breaks = {
   "RES-READ": {
     "resources/read": (_, fine) => (fine.error ? fine : { result: { contents: [{ uri: "corpus:text" }] } }),
   },
+  "RES-READ of a completed template": {
+    "resources/read": ({ uri }, fine) => (uri.includes("%") ? error(-32002) : fine),
+  },
   "RES-BLOB": {
     "resources/read": (_, fine) =>
       fine.error ? fine : { result: { contents: [{ uri: "corpus:blob", blob: "not base64!" }] } },
   },
   "RES-UNKNOWN": { "resources/read": (_, fine) => (fine.error ? { result: { contents: [] } } : fine) },
+  "RES-UNKNOWN without text": {
+    "resources/read": ({ uri }, fine) => (fine.error ? { result: { contents: [{ uri }] } } : fine),
+  },
+  "RES-UNKNOWN with an empty text": {
+    "resources/read": ({ uri }, fine) => (fine.error ? { result: { contents: [{ uri, text: "" }] } } : fine),
+  },
   "RES-UNKNOWN-CODE": { "resources/read": (_, fine) => (fine.error ? error(-32603) : fine) },
   "RES-URI": {
     "resources/list": (_, fine) => ({

@@ -135,6 +135,7 @@ const methods = {
     }),
     "resources/read": ({ uri }) => {
       if (uri === "corpus:text") return { result: { contents: [{ uri, text: "a" }], ...cache } };
+      if (uri === "corpus:Bad%20Ems") return { result: { contents: [{ uri, text: "b" }], ...cache } };
       if (uri === "corpus:blob") return { result: { contents: [{ uri, blob: "iVBORw==" }], ...cache } };
       return error(isModern ? -32602 : -32002, "Resource not found");
     },
@@ -149,9 +150,11 @@ const methods = {
       return { result: { messages: [{ role: "user", content: { type: "text", text: "Hi" } }] } };
     },
     "completion/complete": ({ ref }) =>
-      prompts.some(({ name }) => name === ref.name)
-        ? { result: { completion: { values: ["Rome"] } } }
-        : error(-32602, "Unknown prompt"),
+      ref.uri === "corpus:{name}"
+        ? { result: { completion: { values: ["Bad Ems", "text"] } } }
+        : prompts.some(({ name }) => name === ref.name)
+          ? { result: { completion: { values: ["Rome"] } } }
+          : error(-32602, "Unknown prompt"),
   }),
   ...(isModern
     ? {

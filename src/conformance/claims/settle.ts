@@ -88,11 +88,14 @@ function withoutExplained(claims: readonly Claim[]): Claim[] {
   });
 }
 
+const OF_READ = /^the result of resources\/read /;
 /** Of what one rule explains of another, what a finding says or shows that has this cause. */
 const ONLY_WHERE: Readonly<Record<string, RegExp>> = {
   // An answer that only seems to accept a call: it reads like a failure.
   "AUDIT-DISAGREE": /← \{"result":.{0,40}"text":"\W*(?:(?:error|failed|failure|exception)\b|\w+ failed:)/i,
   "AUTH-401": /, as requests without a token are: /,
+  "RES-READ INV-030": OF_READ,
+  "RES-UNKNOWN INV-030": OF_READ,
   "LIFE-PING INV-030": /^the result of ping /,
   "INV-009 LIFE-PING": /← nothing/,
   "INV-010 LIFE-PING": /← \{"jsonrpc":"2.0"\}/,

@@ -134,6 +134,18 @@ const CASES: Record<string, Record<string, Said>> = {
     completion: offers(useless("completions"), { completions: {} }, reject(2, "completion/complete", {}, 1)),
     logging: offers(useless("logging"), { logging: {} }, reject(2, "logging/setLevel", {}, 1)),
     "one call that fails": offers(HOLDS, { resources: {} }, reject(2, "resources/read", {}, 1)),
+    "one resource that fails twice": offers(
+      HOLDS,
+      { resources: {} },
+      reject(2, "resources/read", { uri: "a:b" }, 1),
+      reject(3, "resources/read", { uri: "a:b" }, 1),
+    ),
+    "two resources that fail": offers(
+      'the server advertises "resources" but answers all 2 calls of it with an error',
+      { resources: {} },
+      reject(2, "resources/read", { uri: "a:b" }, 1),
+      reject(3, "resources/read", { uri: "a:c" }, 1),
+    ),
     "a list that fails, where its templates do not": offers(
       'the server advertises "resources" but answers all 2 calls of resources/list with an error (must)',
       { resources: {} },

@@ -39,6 +39,8 @@ type CapabilityCalls = Record<"list" | "others", Tally>;
 
 interface Tally {
   errors: number;
+  /** What was asked for in vain. */
+  failed: Set<string>;
   succeeded?: boolean;
   last?: unknown;
   /** An error for what was answered with a result before. */
@@ -94,11 +96,15 @@ export const CAPABILITY: readonly Invariant[] = [
           const [, capability] = PREFIXES.find(([prefix]) => method.startsWith(prefix)) ?? [];
           // A method that the revision does not have says nothing of the capability.
           if (capability === undefined || !hasMethod(method, session.revision ?? "")) return;
-          const calls = callsByCapability.get(capability) ?? { list: { errors: 0 }, others: { errors: 0 } };
+          const calls = callsByCapability.get(capability) ?? {
+            list: { errors: 0, failed: new Set() },
+            others: { errors: 0, failed: new Set() },
+          };
           callsByCapability.set(capability, calls);
           const tally = calls[method === `${capability}/list` ? "list" : "others"];
           if ("error" in response) {
             tally.errors += 1;
+            tally.failed.add(`${method} ${params?.name ?? params?.uri ?? ""}`);
             tally.last = exchange.response;
             if (tally.succeeded && params?.cursor === undefined) tally.again ??= exchange.response;
           } else tally.succeeded = true;
@@ -118,9 +124,9 @@ export const CAPABILITY: readonly Invariant[] = [
                 say`the server answers ${hide(capability)}/list with an error after it answered it once`,
                 list.again,
               );
-            // One failed read or call of a tool is a matter of its arguments.
+            // Failed reads of one resource, and calls of one tool, are a matter of that one.
             const least = `${capability}/list` in LIST_MEMBERS ? 2 : 1;
-            if (others.errors < least || others.succeeded || list.succeeded) continue;
+            if (others.failed.size < least || others.succeeded || list.succeeded) continue;
             breach(say`${advertises} ${timesOf(others.errors)} of it with an error`, others.last);
           }
         },

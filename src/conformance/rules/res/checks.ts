@@ -1,7 +1,8 @@
-import { asList, isObject } from "../../../core/json/json.js";
+import { asList, asObject, isObject } from "../../../core/json/json.js";
 import { say } from "../../../core/redaction/redacted.js";
 import { INTERNAL_ERROR, INVALID_PARAMS, RESOURCE_NOT_FOUND } from "../../../mcp/error-codes.js";
 import { isAboutService } from "../../calls/rejection-text.js";
+import { completedValues, onlyVariable } from "../../calls/templates.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { aboutItem, expectCode, expectResult, isBase64, notEmpty, resultWithoutAnswer } from "../../server/answers.js";
 import { about, type CheckResult, failed, type Item, leftOut, passed, skipped } from "../../server/check-result.js";
@@ -11,29 +12,61 @@ import { wrongByRevision } from "../inv/wire.js";
 
 const UNKNOWN_URI = "mcptest://unknown/resource";
 const MAX_READ = 5;
+/** Of each template. */
+const MAX_COMPLETED = 3;
 /** A scheme, then no spaces, and nothing that a URI cannot contain. */
 const URI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]*$/;
 const TEMPLATE = /^(?:[^{}]|\{[+#./;?&]?[A-Za-z0-9_.%,:*]+\})*$/;
 
-const readReplies = oncePerSession((server) =>
-  Promise.all(
-    readableResources(server)
-      .slice(0, MAX_READ)
-      .map(async ({ uri }) => ({ uri, reply: await server.request("resources/read", { uri }, "test") })),
-  ),
-);
+const readReplies = oncePerSession(async (server) => {
+  const listed = readableResources(server).slice(0, MAX_READ);
+  const completed = (await completedUris(server)).filter(
+    (uri) => !server.listed.resources.some((one) => one.uri === uri),
+  );
+  return Promise.all([
+    ...listed.map(async ({ uri }) => ({
+      uri,
+      by: "list",
+      reply: await server.request("resources/read", { uri }, "test"),
+    })),
+    ...completed.map(async (uri) => ({
+      uri,
+      by: "completion",
+      reply: await server.request("resources/read", { uri }),
+    })),
+  ]);
+});
+
+/** What completions give for templates of one variable. */
+async function completedUris(server: LiveServer): Promise<string[]> {
+  const { capabilities, templates } = server.listed;
+  if (!isObject(capabilities.completions)) return [];
+  const uris: string[] = [];
+  for (const { uriTemplate } of templates.slice(0, MAX_READ)) {
+    const variable = typeof uriTemplate === "string" ? onlyVariable(uriTemplate) : undefined;
+    if (!variable) continue;
+    const ref = { type: "ref/resource", uri: uriTemplate };
+    const { result } = await server.request("completion/complete", {
+      ref,
+      argument: { name: variable.name, value: "" },
+    });
+    uris.push(...completedValues(result).slice(0, MAX_COMPLETED).map(variable.expand));
+  }
+  return uris.slice(0, MAX_READ);
+}
 
 const unknownReply = oncePerSession((server) => server.request("resources/read", { uri: UNKNOWN_URI }));
 
 export const RES_CHECKS: readonly LiveCheck[] = [
   ...liveChecks(needing("resources"), {
     async "RES-READ"(server) {
-      const results = (await readReplies(server)).map(({ uri, reply }): CheckResult => {
+      const results = (await readReplies(server)).map(({ uri, by, reply }): CheckResult => {
         const wrong = (got: unknown) => wrongByRevision(server.revision, "results", "resources/read", got);
         const result = expectResult(reply, say`resources/read`, wrong);
         // The resource may need a service that is missing on this machine.
         const message = String(reply.error?.message ?? "");
-        const mayBeMissing = reply.error?.code === INTERNAL_ERROR || isAboutService(message);
+        const isOfService = reply.error?.code === INTERNAL_ERROR || isAboutService(message);
+        const mayBeMissing = isOfService || (by === "completion" && reply.error !== undefined);
         return { subject: valueExcerpt(uri), ...result, ...(mayBeMissing && { severity: "should" }) };
       });
       return [...results, ...leftOut(readableResources(server).length, MAX_READ)];
@@ -51,7 +84,11 @@ export const RES_CHECKS: readonly LiveCheck[] = [
     async "RES-UNKNOWN"(server) {
       const reply = await unknownReply(server);
       if (reply.error) return passed;
-      return resultWithoutAnswer(reply) ?? failed(say`an unknown resource is answered with a result`, reply.evidence);
+      const isEmpty = asList(reply.result?.contents).every((item) => !asObject(item).text && !asObject(item).blob);
+      const takesAny = server.listed.templates.some(({ uriTemplate }) => String(uriTemplate).startsWith("{"));
+      if (takesAny && !isEmpty) return skipped(say`a template fits every address`);
+      const what = isEmpty ? say`contents without text` : say`a result`;
+      return resultWithoutAnswer(reply) ?? failed(say`an unknown resource is answered with ${what}`, reply.evidence);
     },
     async "RES-UNKNOWN-CODE"(server) {
       const reply = await unknownReply(server);

@@ -5,7 +5,8 @@ export const RES_RULES = {
   "RES-READ": {
     title: "A listed resource can be read",
     severity: "must",
-    text: "`resources/read` of a listed resource answers with `contents`, an array of objects, each with a `uri` and either a string `text` or a string `blob`.",
+    explains: ["INV-030"],
+    text: "`resources/read` of a listed resource answers with `contents`, an array of objects, each with a `uri` and either a string `text` or a string `blob`. So does what completions give for the only variable of a template, encoded as the template says; an error there is a `should`.",
     fix: "Return one of `text` and `blob` for each item, with its `uri`.",
     spec: cited.RESOURCE_READ,
     good: '{"contents":[{"uri":"a:b","text":"…"}]}',
@@ -23,7 +24,8 @@ export const RES_RULES = {
   "RES-UNKNOWN": {
     title: "An unknown resource is rejected",
     severity: "must",
-    text: "`resources/read` of a resource that does not exist is answered with an error, and not with empty contents.",
+    explains: ["INV-030"],
+    text: "`resources/read` of a resource that does not exist is answered with an error, and not with empty contents, an empty text, or contents without any.",
     fix: "Answer with an error if there is no such resource.",
     spec: cited.RESOURCE_ERRORS,
     good: '{"code":-32002,"message":"Resource not found"}',

@@ -3,6 +3,7 @@ import { isObject, parseJson } from "../../../../../core/json/json.js";
 import type { Redacted } from "../../../../../core/redaction/redact.js";
 import { cut, hide, say } from "../../../../../core/redaction/redacted.js";
 import type { Frame } from "../../../../../mcp/frames.js";
+import { onlyVariable } from "../../../../calls/templates.js";
 import type { AuditAnswer, AuditContext, StepAssertion, Suspicion } from "../../types.js";
 import { completionsOf } from "./completions.js";
 import { itemsOfAnswer } from "./lists.js";
@@ -68,14 +69,12 @@ async function completedResources(context: AuditContext): Promise<OfferedResourc
   const resources: OfferedResource[] = [];
   for (const { uriTemplate, mimeType } of templates) {
     if (typeof uriTemplate !== "string") continue;
-    const [variable, ...more] = [...uriTemplate.matchAll(/\{([+#]?)(\w+)\}/g)];
-    if (!variable || more.length > 0 || uriTemplate.split("{").length > 2) continue;
-    const [whole, operator, name = ""] = variable;
-    const values = await completionsOf(context, { type: "ref/resource", uri: uriTemplate }, name);
+    const variable = onlyVariable(uriTemplate);
+    if (!variable) continue;
+    const values = await completionsOf(context, { type: "ref/resource", uri: uriTemplate }, variable.name);
     for (const value of values.slice(0, MAX_COMPLETED)) {
-      const text = operator === "" ? encodeURIComponent(value) : encodeURI(value);
-      const uri = uriTemplate.replace(whole, () => text);
-      resources.push({ uri, mimeType, by: uriTemplate, provenance: say`is what a completion gives` });
+      const provenance = say`is what a completion gives`;
+      resources.push({ uri: variable.expand(value), mimeType, by: uriTemplate, provenance });
     }
   }
   return resources;
