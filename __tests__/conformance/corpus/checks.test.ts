@@ -601,6 +601,10 @@ const CASES: Record<string, Record<string, Said>> = {
   "RES-UNKNOWN": answering("resources/read", {
     refused: ["passed", INTERNAL],
     accepted: ["failed: an unknown resource is answered with a result"],
+    "an empty text": [
+      "failed: an unknown resource is answered with contents without text",
+      { result: { contents: [{ uri: "a:b", text: "" }] } },
+    ],
     "no answer": [SLOW, LATE],
   }),
   "RES-UNKNOWN-CODE": {

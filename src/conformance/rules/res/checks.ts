@@ -87,7 +87,7 @@ export const RES_CHECKS: readonly LiveCheck[] = [
       const isEmpty = asList(reply.result?.contents).every((item) => !asObject(item).text && !asObject(item).blob);
       const takesAny = server.listed.templates.some(({ uriTemplate }) => String(uriTemplate).startsWith("{"));
       if (takesAny && !isEmpty) return skipped(say`a template fits every address`);
-      const what = isEmpty ? say`contents without text` : say`a result`;
+      const what = isEmpty && reply.result?.contents ? say`contents without text` : say`a result`;
       return resultWithoutAnswer(reply) ?? failed(say`an unknown resource is answered with ${what}`, reply.evidence);
     },
     async "RES-UNKNOWN-CODE"(server) {
