@@ -18,8 +18,8 @@ const MAX_SESSIONS = 8;
 const LATE_MS = 1_000;
 const STEP_MS = 20;
 
-/** It ends a second session: if that ends the first one too, both are the same, which is its finding. */
-const ENDS_SESSIONS: RuleId = "TRANSPORT-HTTP-SESSION-UNIQUE";
+/** They end a second session: if that ends the first one too, that is their finding. */
+const END_SESSIONS: readonly RuleId[] = ["TRANSPORT-HTTP-SESSION-UNIQUE", "ISO-CLOSE"];
 
 type End = "ended" | "stopped answering" | "forgot its session";
 
@@ -183,7 +183,7 @@ class SessionChecks {
     const isSound = checkResults.every(({ status }) => status === "passed" || status === "skipped");
     const isHarmed = !isSound && (await server.isGone());
     const isRenewed = (watch.lostSessions ?? 0) > lostSessions;
-    const isMisled = !isSound && id !== ENDS_SESSIONS;
+    const isMisled = !isSound && !END_SESSIONS.includes(id);
     if (isRenewed) {
       // Checks go on in the renewed session, with nothing that earlier ones remember.
       this.#server = this.#serverOf(server.watched);
