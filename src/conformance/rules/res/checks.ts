@@ -21,7 +21,7 @@ const TEMPLATE = /^(?:[^{}]|\{[+#./;?&]?[A-Za-z0-9_.%,:*]+\})*$/;
 const readReplies = oncePerSession(async (server) => {
   const listed = readableResources(server).slice(0, MAX_READ);
   const completed = (await completedUris(server)).filter(
-    (uri) => !server.listed.resources.some((one) => one.uri === uri),
+    ({ uri }) => !server.listed.resources.some((one) => one.uri === uri),
   );
   return Promise.all([
     ...listed.map(async ({ uri }) => ({
@@ -29,28 +29,26 @@ const readReplies = oncePerSession(async (server) => {
       by: "list",
       reply: await server.request("resources/read", { uri }, "test"),
     })),
-    ...completed.map(async (uri) => ({
-      uri,
-      by: "completion",
-      reply: await server.request("resources/read", { uri }),
-    })),
+    ...completed.map(async (one) => ({ ...one, reply: await server.request("resources/read", { uri: one.uri }) })),
   ]);
 });
 
-/** What completions give for templates of one variable. */
-async function completedUris(server: LiveServer): Promise<string[]> {
+/** What completions give for templates of one variable; `by`: the template. */
+async function completedUris(server: LiveServer): Promise<{ uri: string; by: string }[]> {
   const { capabilities, templates } = server.listed;
   if (!isObject(capabilities.completions)) return [];
-  const uris: string[] = [];
+  const uris: { uri: string; by: string }[] = [];
   for (const { uriTemplate } of templates.slice(0, MAX_READ)) {
-    const variable = typeof uriTemplate === "string" ? onlyVariable(uriTemplate) : undefined;
+    const by = String(uriTemplate);
+    const variable = onlyVariable(by);
     if (!variable) continue;
-    const ref = { type: "ref/resource", uri: uriTemplate };
+    const ref = { type: "ref/resource", uri: by };
     const { result } = await server.request("completion/complete", {
       ref,
       argument: { name: variable.name, value: "" },
     });
-    uris.push(...completedValues(result).slice(0, MAX_COMPLETED).map(variable.expand));
+    const values = completedValues(result).slice(0, MAX_COMPLETED);
+    uris.push(...values.map((value) => ({ uri: variable.expand(value), by })));
   }
   return uris.slice(0, MAX_READ);
 }
@@ -60,14 +58,18 @@ const unknownReply = oncePerSession((server) => server.request("resources/read",
 export const RES_CHECKS: readonly LiveCheck[] = [
   ...liveChecks(needing("resources"), {
     async "RES-READ"(server) {
-      const results = (await readReplies(server)).map(({ uri, by, reply }): CheckResult => {
+      const failing = new Set<string>();
+      const results = (await readReplies(server)).flatMap(({ uri, by, reply }): CheckResult[] => {
         const wrong = (got: unknown) => wrongByRevision(server.revision, "results", "resources/read", got);
         const result = expectResult(reply, say`resources/read`, wrong);
         // The resource may need a service that is missing on this machine.
         const message = String(reply.error?.message ?? "");
         const isOfService = reply.error?.code === INTERNAL_ERROR || isAboutService(message);
-        const mayBeMissing = isOfService || (by === "completion" && reply.error !== undefined);
-        return { subject: valueExcerpt(uri), ...result, ...(mayBeMissing && { severity: "should" }) };
+        const mayBeMissing = isOfService || (by !== "list" && reply.error !== undefined);
+        // What is wrong with a template is wrong with each of its resources.
+        if (failing.has(by)) return [];
+        if (by !== "list" && result.status === "failed") failing.add(by);
+        return [{ subject: valueExcerpt(uri), ...result, ...(mayBeMissing && { severity: "should" }) }];
       });
       return [...results, ...leftOut(readableResources(server).length, MAX_READ)];
     },
