@@ -40,8 +40,6 @@ export class EventBody {
   /** Milliseconds to wait before that, if the server sent them. */
   retryMs: number | undefined;
   events = 0;
-  readonly #maxBytes: number;
-  readonly #received: (type: string, text: DecodedText) => void;
   #lines: LineSplitter;
   #event = new PartialEvent();
   #isFirst = true;
@@ -51,17 +49,10 @@ export class EventBody {
 
   /** `other`: called with events of other types that have data. */
   constructor(
-    maxBytes: number,
-    message: (data: string, validUtf8: boolean) => void,
-    other?: (event: string, data: string) => void,
+    private readonly maxBytes: number,
+    private readonly message: (data: string, validUtf8: boolean) => void,
+    private readonly other?: (event: string, data: string) => void,
   ) {
-    this.#maxBytes = maxBytes;
-    this.#received = (type, { text, validUtf8 }) => {
-      // An event without data only sets the id.
-      if (text === "") return;
-      if (type === "" || type === "message") message(text, validUtf8);
-      else other?.(type, text);
-    };
     this.#lines = this.#splitter();
   }
 
@@ -85,10 +76,13 @@ export class EventBody {
   }
 
   #splitter(): LineSplitter {
+    // Variables, because V8 allocates a function that is written as a member in its old generation, and what that function
+    // refers to then stays in memory until a full collection.
+    const line = (bytes: Buffer) => this.#line(bytes);
     const tooLarge = () => {
       this.#tooLarge = true;
     };
-    return new LineSplitter(this.#maxBytes, { line: (bytes) => this.#line(bytes), tooLarge });
+    return new LineSplitter(this.maxBytes, { line, tooLarge });
   }
 
   #line(bytes: Buffer): void {
@@ -112,7 +106,7 @@ export class EventBody {
     if (event.hasData) event.data.push(LINE_FEED);
     event.hasData = true;
     event.data.push(value);
-    this.#tooLarge = event.data.length > this.#maxBytes;
+    this.#tooLarge = event.data.length > this.maxBytes;
   }
 
   #endEvent(): void {
@@ -122,7 +116,11 @@ export class EventBody {
     this.events += 1;
     if (id !== undefined) this.lastId = id === "" ? undefined : id;
     this.firstId ??= this.lastId;
-    this.#received(type, decodeUtf8(data.take()));
+    const { text, validUtf8 } = decodeUtf8(data.take());
+    // An event without data only sets the id.
+    if (text === "") return;
+    if (type === "" || type === "message") this.message(text, validUtf8);
+    else this.other?.(type, text);
   }
 
   #withLineFeeds(chunk: Buffer): Buffer {

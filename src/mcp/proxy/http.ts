@@ -7,7 +7,6 @@ import {
   type ServerResponse,
 } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
-import { pipeline } from "node:stream";
 import { messageOf } from "../../core/errors.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { isLoopback, listen, socketHost } from "../hosts.js";
@@ -90,7 +89,8 @@ export class HttpPassage {
       else this.#pass(request, answer, response, copy);
     });
     response.once("close", () => onward.destroy());
-    pipeline(request, onward, () => {});
+    // Not `pipeline`, whose signals and errors take more memory for each request than the request itself.
+    request.once("error", () => onward.destroy()).pipe(onward);
     request.on("data", (chunk: Buffer) => copy?.requestChunk(chunk)).once("end", () => copy?.requestEnded());
   }
 
@@ -135,10 +135,10 @@ export class HttpPassage {
     let breach: CallFault | undefined;
     answer.once("error", (error) => {
       if (!response.destroyed) breach = faultOf(reasonOf(error), this.upstream);
+      response.destroy();
     });
-    const onEnd = (error?: Error | null) => copy?.ended(error ? (breach ?? "aborted") : "whole");
-    if (mayNameEndpoint) pipeline(answer, this.#addresses.endpointToOurs(), response, onEnd);
-    else pipeline(answer, response, onEnd);
+    response.once("close", () => copy?.ended(response.writableFinished ? "whole" : (breach ?? "aborted")));
+    (mayNameEndpoint ? answer.pipe(this.#addresses.endpointToOurs()) : answer).pipe(response);
     answer.on("data", (chunk: Buffer) => copy?.responseChunk(chunk));
   }
 
