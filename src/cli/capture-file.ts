@@ -9,9 +9,6 @@ import { readRegularText, whyUnreadable } from "../core/read-file.js";
 import { cut, derive, hide } from "../core/redaction/redacted.js";
 import { isRecording, sessionsOfRecording } from "../mcp/proxy/read-recording.js";
 
-/** Several times as much is in memory while it is judged. */
-export const MAX_CAPTURE_BYTES = 128 * 1024 * 1024;
-
 const errorsOf = schemaValidator(schema, 100);
 
 /** Reads a capture, or a recording of `record --proxy`. Throws a UserError if the file cannot be read or is not a capture. */
@@ -22,7 +19,7 @@ export function readCapture(file: string): CaptureFile {
   };
   let text: string;
   try {
-    text = readRegularText(file, MAX_CAPTURE_BYTES);
+    text = readRegularText(file, LIMITS.capture);
   } catch (error) {
     throw wrong(whyUnreadable(error));
   }

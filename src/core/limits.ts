@@ -17,8 +17,10 @@ export const LIMITS = {
   batch: 1_000,
   /** What a server writes to stdout in one session that is not a message. */
   noise: 16 * MIB,
-  /** The values of a cassette, and of a capture that is judged. Numbers, not bytes. */
+  /** The values of a cassette. A number, not bytes. */
   cassetteValues: 2_000_000,
+  /** A capture that is read, and its values; what `record --proxy` writes into one file, on disk. Beyond it, it only counts. */
+  capture: 200 * MIB,
   captureValues: 6_000_000,
   /** A line of a results file that is read, or all of it if its rows are not on lines of their own; in memory. */
   resultsPart: 32 * MIB,
@@ -46,8 +48,6 @@ export const LIMITS = {
   list: 32 * MIB,
   /** What is recorded of one session, on disk. */
   session: 256 * MIB,
-  /** What `record --proxy` records of one session, on disk; beyond it, it only counts. */
-  recordedSession: 200 * MIB,
   /** What is recorded of a run, on disk. */
   recording: 1_024 * MIB,
   /** One row of the results; beyond it, failures are shown without their values. */

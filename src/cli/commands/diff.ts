@@ -20,7 +20,7 @@ import { type Connections, connect, sessionOf, withLane } from "../../run/connec
 import { createRequest, terminalEnvironment } from "../../run/create-request.js";
 import type { RunFlags } from "../../run/settings/options.js";
 import { splitFrom } from "../../suite/sources/source.js";
-import { MAX_CAPTURE_BYTES, readCapture } from "../capture-file.js";
+import { readCapture } from "../capture-file.js";
 import { type ServerOutcome, serverTable, worstExitCode } from "../server-table.js";
 import { forEachServer, revisionsOf } from "../servers.js";
 import { type FormatFlags, shownLine, untilInterrupted, writeReport } from "../terminal.js";
@@ -125,7 +125,7 @@ function isSource(text: string): boolean {
   if (!existsSync(file) || statSync(file).isDirectory()) return false;
   if (name !== undefined || /\.(toml|mcpb|dxt)$/i.test(file)) return true;
   if (!/\.json$/i.test(file)) return false;
-  const value = readJsonFile(file, MAX_CAPTURE_BYTES, LIMITS.captureValues);
+  const value = readJsonFile(file, LIMITS.capture, LIMITS.captureValues);
   return !(Array.isArray(value) || (isObject(value) && ("entries" in value || "exchanges" in value)));
 }
 
@@ -166,7 +166,7 @@ async function readServers(paths: string[], flags: Partial<RunFlags>, signal: Ab
 
 /** True for a JSON file with the members of a baseline, valid or not. */
 function isBaselineFile(file: string): boolean {
-  const value = readJsonFile(file, MAX_CAPTURE_BYTES, LIMITS.captureValues);
+  const value = readJsonFile(file, LIMITS.capture, LIMITS.captureValues);
   return isObject(value) && Object.hasOwn(value, "entries");
 }
 

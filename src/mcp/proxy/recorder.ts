@@ -1,8 +1,10 @@
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { Capture, Exchange } from "../../core/generated/capture.js";
+import { measureJson } from "../../core/json/json-text.js";
 import { LIMITS } from "../../core/limits.js";
 import type { Log } from "../../core/out.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
+import type { Redacted } from "../../core/redaction/redact.js";
 import { hideCut, jsonText } from "../../core/redaction/redacted.js";
 import { ExchangePairs } from "./exchanges.js";
 import type { MemberSecrets } from "./member-secrets.js";
@@ -13,6 +15,8 @@ const MAX_UNREAD = 64 * 1024 * 1024;
 const TURN_MS = 2;
 /** How much is kept of a line that is not a message. */
 const MAX_RAW = 64 * 1024;
+/** What is kept free for the ends of sessions. */
+const FOR_ENDS = { bytes: 1024 * 1024, values: 100_000 };
 
 /** What was not recorded. */
 type Dropped = NonNullable<Capture["dropped"]>;
@@ -34,29 +38,50 @@ export type RecordingLine = { session: number } & (
   | { end: SessionEnd }
 );
 
-/** Records sessions in lines that are appended to `log` as they go on. */
+/** Records sessions in lines that are appended to `log` as they go on, as many as can be read again. */
 export class Recorder {
-  readonly #queue = new ReadQueue();
+  readonly queue = new ReadQueue();
   #sessions = 0;
+  #bytes = 0;
+  #values = 0;
+  #isFull = false;
 
   constructor(
     private readonly log: Log,
     readonly secrets: MemberSecrets,
   ) {}
 
+  /** True once nothing is recorded any more but the ends of sessions. */
+  get isFull(): boolean {
+    return this.#isFull;
+  }
+
+  /** Appends the line of a start or an exchange; false if that is no longer recorded. */
+  append(line: Redacted): boolean {
+    this.#bytes += Buffer.byteLength(line) + 1;
+    this.#values += measureJson(line).values;
+    this.#isFull ||=
+      this.#bytes > LIMITS.capture - FOR_ENDS.bytes || this.#values > LIMITS.captureValues - FOR_ENDS.values;
+    return !this.#isFull && this.log.append(line);
+  }
+
+  appendEnd(line: Redacted): void {
+    this.log.append(line);
+  }
+
   /** `startedAt`: from when its times are measured. */
   startSession(start: SessionStart, startedAt = nowMs()): SessionRecorder {
     this.#sessions += 1;
-    return new SessionRecorder(this.#sessions, start, startedAt, this.log, this.secrets, this.#queue);
+    return new SessionRecorder(this.#sessions, start, startedAt, this);
   }
 
   /** True while something that passed has not been read. */
   get isReading(): boolean {
-    return this.#queue.hasMore;
+    return this.queue.hasMore;
   }
 
   readAll(): void {
-    this.#queue.readAll();
+    this.queue.readAll();
   }
 
   /** Settles when everything is on the disk, or cannot be. */
@@ -68,19 +93,15 @@ export class Recorder {
 /** Records one session. */
 export class SessionRecorder {
   readonly pairs = this.newPairs();
-  #recordedBytes = 0;
-  #isFull = false;
   readonly #dropped: Dropped = { exchanges: 0, bytes: 0 };
 
   constructor(
     private readonly number: number,
     start: SessionStart,
     private readonly startedAt: number,
-    private readonly log: Log,
-    private readonly secrets: MemberSecrets,
-    private readonly queue: ReadQueue,
+    private readonly recorder: Recorder,
   ) {
-    this.#append({ start });
+    recorder.append(jsonText(redactForeign({ session: number, start })));
   }
 
   /** Pairs of this session whose ids have nothing to do with those of others. */
@@ -91,7 +112,7 @@ export class SessionRecorder {
   /** Has so many bytes that passed read in their turn; `read` gets the milliseconds from the start of the session to `passedAt`. */
   readLater(bytes: number, read: (at: number) => void, passedAt = nowMs()): void {
     const at = roundMs(passedAt - this.startedAt);
-    if (!this.queue.add(bytes, () => read(at))) this.drop(bytes);
+    if (!this.recorder.queue.add(bytes, () => read(at))) this.drop(bytes);
   }
 
   /** Counts a message that is not recorded. */
@@ -99,33 +120,30 @@ export class SessionRecorder {
     this.#dropped.exchanges += 1;
     this.#dropped.bytes += bytes;
     // The first is said at once: a recorder that is killed has no end.
-    if (this.#dropped.exchanges === 1) this.#append({ end: { dropped: this.#dropped } });
+    if (this.#dropped.exchanges === 1) this.#appendEnd({ dropped: this.#dropped });
   }
 
   /** Records what was not answered, and the end; `fault` says why nothing answers any more. */
   end(how: SessionEnd = {}, fault?: Exchange["fault"]): void {
     this.pairs.end(fault);
-    this.#append({ end: { ...how, ...(this.#dropped.exchanges > 0 && { dropped: this.#dropped }) } });
+    this.#appendEnd({ ...how, ...(this.#dropped.exchanges > 0 && { dropped: this.#dropped }) });
   }
 
-  #append(line: { start: SessionStart } | { end: SessionEnd }): void {
-    this.log.append(jsonText(redactForeign({ session: this.number, ...line })));
+  #appendEnd(end: SessionEnd): void {
+    this.recorder.appendEnd(jsonText(redactForeign({ session: this.number, end })));
   }
 
   #record(exchange: Exchange): void {
-    // Once a session is full, nothing is made of what passes: it is only counted.
-    if (this.#isFull) {
+    // Then nothing is made of what passes: it is only counted.
+    if (this.recorder.isFull) {
       this.drop(0);
       return;
     }
     const { raw } = exchange;
     const isLong = raw !== undefined && raw.length > MAX_RAW;
     const kept = isLong ? { ...exchange, raw: hideCut(raw.slice(0, MAX_RAW), { end: true }) } : exchange;
-    const line = jsonText(this.secrets.redact({ session: this.number, exchange: kept }));
-    const length = Buffer.byteLength(line);
-    this.#isFull = this.#recordedBytes + length > LIMITS.recordedSession;
-    if (this.#isFull || !this.log.append(line)) this.drop(length);
-    else this.#recordedBytes += length;
+    const line = jsonText(this.recorder.secrets.redact({ session: this.number, exchange: kept }));
+    if (!this.recorder.append(line)) this.drop(Buffer.byteLength(line));
   }
 }
 
