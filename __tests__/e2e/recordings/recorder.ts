@@ -92,10 +92,15 @@ export function bodiesOf(tee: Tee): string[] {
   );
 }
 
-/** Starts a program that listens at a port of its environment, and waits until it does. */
-export async function startServer(args: readonly string[], port: number, env: NodeJS.ProcessEnv = {}): Promise<void> {
+/** Starts a script of Node, or another `program`, that listens at a port, which is in its environment, and waits until it does. */
+export async function startServer(
+  args: readonly string[],
+  port: number,
+  env: NodeJS.ProcessEnv = {},
+  program = process.execPath,
+): Promise<void> {
   const options = { env: { ...process.env, PORT: `${port}`, ...env }, stdio: "ignore" } as const;
-  const child = spawn(process.execPath, args, options);
+  const child = spawn(program, args, options);
   onTestFinished(() => void child.kill("SIGKILL"));
   let listens = false;
   const look = () => {
