@@ -408,7 +408,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "migrate",
-    description: "Convert suites of mcp-assert and promptfoo's MCP provider.",
+    description: "Convert suites of mcp-assert, promptfoo's MCP provider, mcp-server-tester and mcp-eval.",
     args: [["<files...>", "files or folders of these tools; no code in them is run"]],
     options: () => [
       flag("--out <file>", "the suite to write; default stdout"),

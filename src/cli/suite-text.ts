@@ -12,7 +12,7 @@ const MAX_FLOW = 100;
 /** The document, its map and a pair are above a block of tests. */
 const TOP_LEVEL = 3;
 /** The blocks that are written, in the order of the file. */
-const BLOCKS = ["compliance", "tools", "resources", "prompts", "compositions"] as const;
+const BLOCKS = ["compliance", "tools", "resources", "prompts", "compositions", "agents"] as const;
 
 /** A test with its block, as a suite writes it. */
 export interface WrittenTest {

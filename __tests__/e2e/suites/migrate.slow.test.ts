@@ -8,17 +8,26 @@ const GOLDEN = join(root, "__tests__/golden/e2e/migrate");
 /** A folder with the suites of other tools, and the servers that they name. */
 function folderWithSuites(): string {
   const folder = folderWith({});
-  for (const name of ["mcp-assert", "promptfoo", "fixtures"]) {
+  for (const name of ["mcp-assert", "promptfoo", "gleanwork", "mcp-eval", "fixtures"]) {
     cpSync(join(GOLDEN, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   return folder;
 }
 
+/** The server for a suite whose files name none. */
+const EVERYTHING = [
+  "--server-command",
+  "node node_modules/@modelcontextprotocol/server-everything/dist/index.js stdio",
+];
+
 /** The suites of other tools, each with the tests that do not pass, and how many do. */
 const CASES: [tool: string, others: Record<string, string>, passed: number][] = [
   ["mcp-assert", { "comes later": "skipped", "echo says something else": "failed" }, 6],
-  ["promptfoo", { "says something else": "failed" }, 3],
+  ["promptfoo", { "says something else": "failed", "is judged by what was made of the answer": "failed" }, 4],
+  ["gleanwork", { "says something else": "failed" }, 4],
+  // Without the key of a model.
+  ["mcp-eval", { "repeats a price": "deferred", "is judged by a model": "deferred", "adds twice": "deferred" }, 0],
 ];
 
 describe.each(CASES)("a suite of %s", (tool, others, passed) => {
@@ -30,7 +39,7 @@ describe.each(CASES)("a suite of %s", (tool, others, passed) => {
     await expect(steady(ran.stderr, cwd)).toMatchFileSnapshot(join(GOLDEN, `${tool}.txt`));
     await expect(textIn(cwd, out)).toMatchFileSnapshot(join(GOLDEN, out));
     expect(await mcptestHere(["validate", out], { cwd })).toMatchObject({ code: 0, stderr: "" });
-    const { tests, summary } = (await runIn(cwd, [out])).results;
+    const { tests, summary } = (await runIn(cwd, [out, ...(tool === "gleanwork" ? EVERYTHING : [])])).results;
     const failing = tests.filter(({ status }) => status !== "passed");
     expect(Object.fromEntries(failing.map(({ name, status }) => [name, status]))).toEqual(others);
     expect(summary.passed).toBe(passed);
@@ -56,7 +65,7 @@ tests: [{ vars: { prompt: '{"tool": "a"}' } }]
     expect((await mcptestHere(args, { cwd })).code).toBe(0);
     expect(await mcptestHere(["validate", "all.mcptest.yaml"], { cwd })).toMatchObject({
       code: 0,
-      stdout: "all.mcptest.yaml: 12 tests, 3 servers\n",
+      stdout: "all.mcptest.yaml: 14 tests, 4 servers\n",
     });
   });
 

@@ -1,10 +1,8 @@
 import { parseDuration } from "../../../core/clock.js";
 import { asList, asObject } from "../../../core/json/json.js";
 import { literal, mapTexts } from "../../texts.js";
-import { type Entry, type Migration, NO_ERROR, pattern, type SourceFile } from "./source.js";
+import { type Entry, type Migration, NO_ERROR, pattern, type SourceFile, TEXT_OF_CONTENT } from "./source.js";
 
-// The text that mcp-assert judges: that of all content blocks, on lines of their own.
-const TEXT = `map(.text // empty) | join("\\n")`;
 /** The first JSON in that text: all of it, or one of its lines. */
 const FIRST_JSON = `[., split("\\n")[]] | map(fromjson?) | .[0]`;
 
@@ -69,7 +67,7 @@ function expectOf(source: SourceFile, expect: Entry): Entry[] {
 /** What a key of `expect` asserts; undefined if it has no counterpart. */
 function assertionsOf(key: string, value: unknown): Entry[] | undefined {
   const textAssertion = (matcher: Entry, ...jq: string[]) => {
-    return { target: "result.content", transform: { jq: [TEXT, ...jq].join(" | ") }, matcher };
+    return { target: "result.content", transform: { jq: [TEXT_OF_CONTENT, ...jq].join(" | ") }, matcher };
   };
   const texts = [value].flat().map(String);
   if (key === "not_error") return [{ target: "result.isError", matcher: { exact: false } }];

@@ -8,9 +8,22 @@ import { plural } from "../../../core/text.js";
 import { TOOL_NAME } from "../../../core/version.js";
 import { printable, reportLines } from "../../../run/output.js";
 import { makeNamesUnique, suiteText } from "../../suite-text.js";
+import { isGleanwork, migrateGleanwork } from "./gleanwork.js";
 import { isMcpAssert, migrateMcpAssert } from "./mcp-assert.js";
+import { isMcpEval, migrateMcpEval } from "./mcp-eval.js";
 import { isPromptfoo, migratePromptfoo } from "./promptfoo.js";
-import { Migration, SourceFile } from "./source.js";
+import { type Entry, Migration, SourceFile } from "./source.js";
+
+/** The formats that are known, each with what adds the tests of one of `sources`. */
+const FORMATS: readonly {
+  is(root: Entry): boolean;
+  migrate(source: SourceFile, migration: Migration, sources: readonly SourceFile[]): void;
+}[] = [
+  { is: isMcpAssert, migrate: migrateMcpAssert },
+  { is: isPromptfoo, migrate: migratePromptfoo },
+  { is: isMcpEval, migrate: migrateMcpEval },
+  { is: isGleanwork, migrate: migrateGleanwork },
+];
 
 /** `mcptest migrate FILES`: writes suites of other tools as one of ours; notes on stderr what is not. Throws a UserError. */
 export async function migrateCommand(
@@ -20,8 +33,7 @@ export async function migrateCommand(
   const sources = await readSources(paths, process.cwd());
   const migration = new Migration();
   for (const source of sources) {
-    if (isMcpAssert(source.root)) migrateMcpAssert(source, migration);
-    else migratePromptfoo(source, migration);
+    FORMATS.find(({ is }) => is(source.root))?.migrate(source, migration, sources);
   }
   const { tests, servers, settings } = migration;
   const notes = sources.flatMap((source) => source.notes);
@@ -45,13 +57,13 @@ async function readSources(paths: readonly string[], cwd: string): Promise<Sourc
   const sources: SourceFile[] = [];
   const read = async (path: string, isNamed: boolean) => {
     const source = new SourceFile(path, cwd);
-    if (isMcpAssert(source.root) || isPromptfoo(source.root)) sources.push(source);
+    if (FORMATS.some(({ is }) => is(source.root))) sources.push(source);
     else if (isNamed) throw unknownFormat(path);
   };
   await runAll(
     paths.map((path) => async () => {
       if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return read(resolve(cwd, path), true);
-      const files = await glob("**/*.{yaml,yml}", { cwd: path, absolute: true, ignore: "**/node_modules/**" });
+      const files = await glob("**/*.{yaml,yml,json}", { cwd: path, absolute: true, ignore: "**/node_modules/**" });
       await runAll(files.sort().map((file) => () => read(file, false)));
     }),
   );
@@ -60,7 +72,8 @@ async function readSources(paths: readonly string[], cwd: string): Promise<Sourc
 }
 
 function unknownFormat(path: string): UserError {
-  const reason = "It is not in the format of mcp-assert or promptfoo (with the provider `mcp`).";
+  const reason =
+    "It is not in the format of mcp-assert, promptfoo (with the provider `mcp`), mcp-server-tester or mcp-eval.";
   const fix = "For a configuration that is a program, write what it gives to a YAML or JSON file.";
   return userError(`\`${path}\` is not a suite that can be migrated`, reason, `${fix} docs/migration.md has the rest.`);
 }

@@ -3,6 +3,10 @@ import type { WrittenTest } from "../../suite-text.js";
 import { literal, literalSchema, mapTexts } from "../../texts.js";
 import { type Entry, type Migration, NO_ERROR, pattern, type SourceFile } from "./source.js";
 
+/** The keys of a provider's `config` that are converted, or that change no verdict. */
+const KNOWN_CONFIG = ["enabled", "server", "servers", "timeout", "transformResponse", "verbose", "debug"];
+const MAX_NOTE = 300;
+
 /** True for a configuration of promptfoo. */
 export function isPromptfoo(root: Entry): boolean {
   return "providers" in root && ("tests" in root || "prompts" in root);
@@ -15,17 +19,31 @@ export function migratePromptfoo(source: SourceFile, migration: Migration): void
   if (!Array.isArray(root.tests)) source.note(["tests"], "only a list of tests is converted: left out");
   for (const [index, provider] of asList(root.providers).entries()) {
     const { id, config } = asObject(provider);
-    const { server, timeout } = asObject(config);
+    const { servers, timeout, transformResponse } = asObject(config);
+    const [server, ...others] = [asObject(config).server ?? servers].flat();
     const path = ["providers", index];
-    if (id !== "mcp" || !isObject(server)) {
-      source.note(path, "only the provider `mcp` with one `server` has a counterpart: left out");
+    if (id !== "mcp" || !isObject(server) || others.length > 0) {
+      source.note(path, "only the provider `mcp` with one server has a counterpart: left out");
       continue;
     }
-    source.noteOthers([...path, "config"], asObject(config), ["enabled", "server", "timeout"]);
-    source.noteOthers([...path, "config", "server"], server, ["name", "command", "args", "env", "url"]);
-    const common = { server: migration.addServer(server, withEnv), timeout_ms: timeout };
-    for (const at of asList(root.tests).keys()) migration.tests.push(...testsOf(source, at, common));
+    source.noteOthers([...path, "config"], asObject(config), KNOWN_CONFIG);
+    source.noteOthers([...path, "config", "server"], server, ["name", "path", "command", "args", "env", "url"]);
+    const common = { server: migration.addServer(startedByPath(server), withEnv), timeout_ms: timeout };
+    const tests = asList(root.tests).flatMap((_, at) => testsOf(source, at, common));
+    if (transformResponse !== undefined) {
+      // What it gives is what promptfoo's assertions judge.
+      const open = `Open: write \`target\` and \`transform\` for what promptfoo judges here, its transformResponse: ${transformResponse}`;
+      source.note([...path, "config", "transformResponse"], open);
+      for (const test of tests) test.note = open.replace(/\s+/g, " ").slice(0, MAX_NOTE);
+    }
+    migration.tests.push(...tests);
   }
+}
+
+/** A server may be named by its script instead of a command. */
+function startedByPath(server: Entry): Entry {
+  if (typeof server.path !== "string" || server.command !== undefined) return server;
+  return { ...server, command: server.path.endsWith(".py") ? "python3" : "node", args: [server.path] };
 }
 
 /** A test for each prompt of one of promptfoo's. */

@@ -68,6 +68,9 @@ export class Migration {
   }
 }
 
+/** In jq, the text of all content blocks, each on lines of its own. */
+export const TEXT_OF_CONTENT = `map(.text // empty) | join("\\n")`;
+
 /** The answer is not a JSON-RPC error. */
 export const NO_ERROR: Entry = { target: "error", matcher: { exact: null } };
 
