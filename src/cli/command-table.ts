@@ -83,7 +83,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     description: "Describe a server: revisions, capabilities, tools, start-up time, warnings.",
     args: SERVERS,
     options: () => [serversAtOnceOption(), formatOption()],
-    flags: ["envFile", "host"],
+    flags: ["envFile", "host", "sandbox"],
     examples: [
       'discover --server-command "node server.js"',
       "discover --from .mcp.json",
@@ -228,7 +228,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       ),
       formatOption(),
     ],
-    flags: ["envFile"],
+    flags: ["envFile", "sandbox"],
     examples: [
       `call search '{"query": "x"}' --server-command "node server.js"`,
       "call --resource file:///a.txt --server-url https://example.com/mcp",
@@ -416,6 +416,15 @@ export const COMMANDS: readonly CommandEntry[] = [
     ],
     examples: ["migrate evals/ --out tests/evals.mcptest.yaml", "migrate promptfooconfig.yaml"],
     load: async () => (await import("./commands/migrate/migrate.js")).migrateCommand,
+  },
+  {
+    name: "serve",
+    description: "Serve commands as the tools of an MCP server over stdio, for an agent that writes a server.",
+    options: () => [
+      flag("--no-sandbox", "start servers outside a sandbox, so that what they do lasts, where no sandbox can be had"),
+    ],
+    examples: ["serve"],
+    load: async () => (await import("./commands/serve/serve.js")).serveCommand,
   },
   {
     name: "compliance run",

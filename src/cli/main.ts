@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { stackOf } from "../core/errors.js";
 import { writeErr, writeOut } from "../core/out.js";
 import { asUserError } from "../core/proc/machine-errors.js";
+import { readOnlyBelow } from "../core/read-file.js";
 import { hide, say } from "../core/redaction/redacted.js";
 import { VERSION } from "../core/version.js";
 import { reporterNames } from "../report/registry.js";
@@ -13,6 +14,8 @@ import { addFlags, describeFlag, resolveFlags, shortHelp } from "./flags.js";
 /** The command line; ends the process: 0 passed, 1 failed, 2 could not be judged or run, 130 interrupted. */
 export async function main(args: readonly string[]): Promise<void> {
   learnSecrets(process.env);
+  const { MCPTEST_READ_ROOT: readRoot } = process.env;
+  if (readRoot) readOnlyBelow(readRoot);
   let exitCode = 0;
   try {
     const known = await renamed(args);

@@ -11,7 +11,7 @@ const FLAGS = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0);
 /** Thrown if what is there is not a file that may be read; `code` is like those of the system. */
 export class UnreadableFile extends Error {
   constructor(
-    readonly code: "NOT_A_FILE" | "TOO_LARGE",
+    readonly code: "NOT_A_FILE" | "TOO_LARGE" | "OUTSIDE",
     message: string,
     /** In bytes, if it is too large. */
     readonly size = 0,
@@ -36,8 +36,35 @@ export function whyUnreadable(error: unknown): string {
   return REASONS[code] ?? `The system reports ${code}.`;
 }
 
+/** A folder outside of which nothing is read, wherever a path or a link leads. */
+export class ReadRoot {
+  /** Without links. */
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = fs.realpathSync(folder);
+  }
+
+  /** Throws an UnreadableFile for a path that is, or leads, outside; and the system's error if there is nothing. */
+  check(path: string): void {
+    const refusal = new UnreadableFile("OUTSIDE", `\`${path}\` is outside the working folder, and not read`);
+    const isInside = (place: string) => place === this.folder || place.startsWith(this.folder + sep);
+    const place = resolve(this.folder, path);
+    if (!isInside(place)) throw refusal;
+    if (fs.existsSync(place) && !isInside(fs.realpathSync(place))) throw refusal;
+  }
+}
+
+let readRoot: ReadRoot | undefined;
+
+/** Has this process read no file of a user outside a folder. */
+export function readOnlyBelow(folder: string): void {
+  readRoot = new ReadRoot(folder);
+}
+
 /** Reads a regular file; a pipe might never be written, and a device never ends. Throws an UnreadableFile or the system's error. */
 export function readRegularFile(path: string, maxBytes: number): Buffer {
+  readRoot?.check(path);
   const file = fs.openSync(path, FLAGS);
   try {
     const stats = fs.fstatSync(file);
@@ -78,6 +105,7 @@ export function readJsonFile(path: string, maxBytes: number, maxValues = Number.
 
 /** Opens a regular file that is read in parts. Throws as `readRegularFile`. */
 export async function openRegularFile(path: string): Promise<FileHandle> {
+  readRoot?.check(path);
   const file = await fs.promises.open(path, FLAGS);
   try {
     checkRegular(await file.stat());

@@ -132,7 +132,7 @@ describe("whole outputs", () => {
 
   it.each([
     ...["", "run", "eval", "validate", "mock", "report", "schema", "discover", "init", "call", "coverage", "record"],
-    ...["replay", "migrate", "diff", "audit"],
+    ...["replay", "migrate", "diff", "audit", "serve"],
   ])("%s --help", async (command) => {
     const ran = await mcptestHere([...(command === "" ? [] : [command]), "--help"]);
     expect(ran).toMatchObject({ code: 0, stderr: "" });
