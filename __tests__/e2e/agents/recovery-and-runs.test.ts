@@ -154,7 +154,7 @@ it("counts the runs, with confidence intervals, in the row and in reports", () =
   });
   expect(rowOf("runs")?.failures.map(({ message, note }) => [message, note])).toEqual([
     ["1 of 3 runs passed; pass_rate is 0.5", undefined],
-    ["final_response does not match exact", "in 2 runs"],
+    ['final_response: expected "It is 5.", got "It is 6."', "in 2 runs"],
   ]);
   const line = "pass_rate: 3 of 4 runs passed, 75% [30%–95%]; pass^2 50% [9%–91%], pass@2 100% [51%–100%]";
   expect(ran.stdout).toContain(line);

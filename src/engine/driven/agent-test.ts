@@ -183,7 +183,9 @@ function totalsOf(attempts: readonly Attempt[]): Pick<AgentRow, "tokens" | "cost
 function mergeAlike(failed: readonly Attempt[]): Failure[] {
   const alikeFailures = new Map<string, { failure: Failure; runs: number }>();
   for (const failure of failed.flatMap(({ failures }) => failures)) {
-    const key = JSON.stringify([failure.rule_id, failure.target, failure.location, failure.message]);
+    const { rule_id, target, matcher, location, message } = failure;
+    // The message of a matcher shows the value, which differs from run to run.
+    const key = JSON.stringify([rule_id, target, location, ...(matcher === "" ? [message] : [])]);
     getOrMake(alikeFailures, key, () => ({ failure, runs: 0 })).runs += 1;
   }
   return [...alikeFailures.values()].map(({ failure, runs }) => {

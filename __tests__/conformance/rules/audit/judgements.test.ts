@@ -42,6 +42,7 @@ const contextOf = (...calls: AuditCall[]) =>
     calls,
     callsOf: (tool: AuditTool) => calls.filter((call) => call.tool === tool),
     tools: [...new Set(calls.map(({ tool }) => tool))],
+    asking: new Set(),
     secrets: ["/srv/app", "/var/lib/app/words.db"],
   }) as unknown as AuditContext;
 const subjects = async (found: ReturnType<typeof judgeLooser> | Promise<ReturnType<typeof judgeLooser>>) =>
