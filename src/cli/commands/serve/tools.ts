@@ -21,7 +21,7 @@ const SERVER = {
     .min(1)
     .max(4_000)
     .optional()
-    .describe("The command that starts the server, as in a shell; default: the server of .mcp.json or its like"),
+    .describe("The program that starts the server, and its arguments; default: the server of .mcp.json or its like"),
   server_url: z
     .url()
     .max(4_000)

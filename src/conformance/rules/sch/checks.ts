@@ -68,6 +68,9 @@ const NEEDED = /^(?:(?:.*_)?(?:id|ids|path|paths|url|uri|query|file|filename|fil
 /** Words that say that an argument is optional or an alternative. */
 const OPTIONAL = /\b(?:optional|default|omit|omitted|leave|if|only|either|filter|unless|when|instead)/i;
 
+/** Of a tool whose output schema is of no object. */
+const LOSES_ALL = say`clients of the TypeScript SDK, and of the Python SDK 2, lose all tools by it`;
+
 const SCHEMA_CHECKS = definitionChecks(["tool"], {
   "SCH-INVALID": ({ input, output, value }, { surface: { revision } }) => {
     const { outputSchema: schema } = value;
@@ -96,7 +99,7 @@ const SCHEMA_CHECKS = definitionChecks(["tool"], {
   "SCH-OUTPUT-OBJECT": ({ output }) => {
     if (output === undefined || output.root.type === "object") return [];
     const typeText = valueText(output.root.type ?? null);
-    return breach("/outputSchema", say`the type of the output schema is ${typeText}, not "object"`);
+    return breach("/outputSchema", say`the type of the output schema is ${typeText}, not "object"; ${LOSES_ALL}`);
   },
   "SCH-NO-REQUIRED": ({ input }) => {
     const root = input?.root ?? {};
@@ -227,8 +230,12 @@ function compiled(judge: JudgeNode): (tool: Definition) => DefinitionBreach[] {
   return (tool) => mustOfOutputs(inBoth(judge)(tool));
 }
 
+/** What is wrong with an output schema is a must, because clients compile it: the message says what they lose. */
 function mustOfOutputs(breaches: readonly DefinitionBreach[]): DefinitionBreach[] {
-  return breaches.map((one) => (one.path.startsWith("/outputSchema") ? { ...one, severity: "must" } : one));
+  const loss = say`clients of the TypeScript SDK 1 lose all tools by it, those of other SDKs the calls of this one`;
+  return breaches.map((one) =>
+    one.path.startsWith("/outputSchema") ? { ...one, severity: "must", message: say`${one.message}; ${loss}` } : one,
+  );
 }
 
 function valueText(value: unknown): Redacted {
