@@ -1,6 +1,7 @@
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, Option } from "commander";
 import { stackOf } from "../core/errors.js";
 import { writeErr, writeOut } from "../core/out.js";
+import { userError } from "../core/problem.js";
 import { asUserError } from "../core/proc/machine-errors.js";
 import { readOnlyBelow } from "../core/read-file.js";
 import { hide, say } from "../core/redaction/redacted.js";
@@ -8,8 +9,9 @@ import { VERSION } from "../core/version.js";
 import { reporterNames } from "../report/registry.js";
 import { learnSecrets, printable, reportProblems } from "../run/output.js";
 import { rejectOnUncaught } from "../run/process/events.js";
+import { addReporter, type ReporterTarget } from "../run/settings/option-values.js";
 import { COMMANDS, type CommandEntry, GROUPS } from "./command-table.js";
-import { addFlags, describeFlag, resolveFlags, shortHelp } from "./flags.js";
+import { addFlags, describeFlag, parser, resolveFlags, shortHelp } from "./flags.js";
 
 /** The command line; ends the process: 0 passed, 1 failed, 2 could not be judged or run, 130 interrupted. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -70,6 +72,9 @@ function addCommand(
   for (const option of options?.() ?? []) command.addOption(option);
   if (flags === "run") addFlags(command, ({ isGlobal }) => !isGlobal);
   if (Array.isArray(flags)) addFlags(command, ({ key }) => flags.includes(key));
+  const has = (flag: string) => command.options.some(({ long }) => long === flag);
+  const takesFormat = has("--format") && !has("--reporter");
+  if (takesFormat) command.addOption(reporterOption());
   if (flags) {
     const form = showsAll ? { optionDescription: describeFlag } : { formatHelp: shortHelp };
     command.configureHelp({ showGlobalOptions: true, ...form });
@@ -85,9 +90,30 @@ function addCommand(
     // Commander gives the arguments, then the flags, then the command.
     .action(async (...values) => {
       const execute = (await load()) as (...args: unknown[]) => Promise<number>;
+      if (takesFormat) await reportAsAsked(command);
       const readsConfiguration = flags !== undefined && command.getOptionValue(withoutConfiguration) !== true;
       done(await execute(...values.slice(0, -2), await resolveFlags(command, readsConfiguration)));
     });
+}
+
+function reporterOption(): Option {
+  const description = "pretty or json, as --format; json=FILE also writes the report to a file";
+  return new Option("--reporter <name[=file]>", description).argParser(parser((text: string) => addReporter(text)));
+}
+
+/** `--reporter json=FILE` of a command that has only `--format` beside it. Throws a UserError. */
+async function reportAsAsked(command: Command): Promise<void> {
+  const [target]: ReporterTarget[] = command.getOptionValue("reporter") ?? [];
+  if (target === undefined) return;
+  if (target.name !== "pretty" && target.name !== "json")
+    throw userError(
+      `no report \`${target.name}\` of this command`,
+      "It has `pretty` and `json`.",
+      "Write `--reporter json=FILE`.",
+    );
+  const { name, file } = target;
+  if (file === undefined) command.setOptionValue("format", name);
+  else (await import("./terminal.js")).alsoWriteJson(file);
 }
 
 function groupOf(program: Command, name: string): Command {
@@ -103,13 +129,17 @@ const ALIASES: Readonly<Record<string, string>> = {
   "--protocol-versions": "--target-version",
 };
 
+/** The commands that have reporters only. */
+const REPORTING: ReadonlySet<string> = new Set(["run", "eval", "load"]);
+
 /** The arguments, with the names that options have here; a note on stderr names each that has another one. */
 async function renamed(args: readonly string[]): Promise<string[]> {
   const end = args.includes("--") ? args.indexOf("--") : args.length;
   const known: string[] = [];
   for (const [index, arg] of args.entries()) {
     const [name = "", ...value] = arg.split("=");
-    const here = index < end ? ALIASES[name] : undefined;
+    const isOfRun = name === "--format" && REPORTING.has(args[0] ?? "");
+    const here = index < end ? (isOfRun ? "--reporter" : ALIASES[name]) : undefined;
     if (here !== undefined) await writeErr(say`note: ${hide(name)} is ${hide(here)}\n`);
     known.push(here === undefined ? arg : [here, ...value].join("="));
   }

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
-import { standardStreams, terminalSize, writeErr, writeOut } from "../core/out.js";
+import { standardStreams, terminalSize, writeErr, writeFileAtomic, writeOut } from "../core/out.js";
 import type { Redacted } from "../core/redaction/redact.js";
-import { cut, derive, hide, jsonText, type RedactedJson, say } from "../core/redaction/redacted.js";
+import { cut, derive, hide, join, jsonText, type RedactedJson, say } from "../core/redaction/redacted.js";
 import { sanitizeJson, sanitizeLine } from "../core/sanitize.js";
 import type { RenderOptions } from "../report/types.js";
 import { watchMainThread } from "../run/process/busy.js";
@@ -71,12 +71,28 @@ export async function untilInterrupted(work: (signal: AbortSignal) => Promise<nu
   }
 }
 
+/** The file of `--reporter json=FILE`, until the report is written. */
+let jsonFile: string | undefined;
+
+/** Lets the next report be written to this file too. */
+export function alsoWriteJson(path: string): void {
+  jsonFile = path;
+}
+
+/** Writes a report to the file of `--reporter json=FILE`, if there is one. Throws a UserError. */
+export async function writeJsonFile(report: RedactedJson): Promise<void> {
+  const path = jsonFile;
+  jsonFile = undefined;
+  if (path !== undefined) await writeFileAtomic(path, join([...jsonParts(report, say``, 2), say`\n`], ""));
+}
+
 /** Writes a report as `--format` says: as JSON, or as the text for a person. */
 export async function writeReport<T extends RedactedJson>(
   format: "pretty" | "json",
   report: T,
   text: (report: T) => string,
 ): Promise<void> {
+  await writeJsonFile(report);
   await (format === "json" ? writeJson(report) : writeOut(derive(report, text)));
 }
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { CLI, folderWith, mcptestHere, root } from "../../support/harness.js";
+import { CLI, folderWith, jsonIn, mcptestHere, root } from "../../support/harness.js";
 
 const till = `servers:\n  till: { command: [node, ${root}__tests__/servers/till-server.mjs] }\n`;
 const expects = (expect: string) =>
@@ -141,6 +141,40 @@ it("an address without its path is answered with the path at which the server sp
   expect(code).toBe(2);
   expect(`${stdout}${stderr}`).toContain("it speaks MCP at /mcp");
   expect(`${stdout}${stderr}`).toContain(`Write the URL ${url}/mcp.`);
+});
+
+describe("--reporter json=FILE and --format json mean one thing", () => {
+  it.each(["validate", "coverage", "discover", "run", "compliance rules INV-002", "call echo {}"])(
+    "%s",
+    async (command) => {
+      const cwd = folderWith({ "mcptest.yaml": `${till}tools: [{ name: a, tool: echo }]\n` });
+      const run = (...flags: string[]) => mcptestHere([...command.split(" "), ...flags], { cwd });
+      const printed = await run("--format", "json");
+      const keys = Object.keys(JSON.parse(printed.stdout));
+      expect(keys.length).toBeGreaterThan(0);
+      const written = await run("--reporter", "json=out/report.json");
+      expect(written.code).toBe(printed.code);
+      expect(written.stdout).not.toMatch(/^\{/);
+      expect(Object.keys(jsonIn(`${cwd}/out/report.json`))).toEqual(keys);
+      expect(Object.keys(JSON.parse((await run("--reporter", "json")).stdout))).toEqual(keys);
+    },
+  );
+
+  it("names the reports that a command has", async () => {
+    const { code, stderr } = await mcptestHere(["validate", "--reporter", "junit=x"]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("Write `--reporter json=FILE`.")]);
+  });
+});
+
+it("two servers of one name are picked by their suite", async () => {
+  const server = (word: string) =>
+    `servers: { s: { command: [node, -e, "${word}"] } }\ntools: [{ name: a, tool: t }]\n`;
+  const cwd = folderWith({ "a.mcptest.yaml": server("1"), "b.mcptest.yaml": server("2") });
+  const { code, stderr } = await mcptestHere(["call", "t"], { cwd });
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining('Pass the suite, or write `--server-target "a.mcptest.yaml#s"`.'),
+  ]);
 });
 
 describe("what other runners call a command or an option is answered with its name here", () => {

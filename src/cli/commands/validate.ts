@@ -27,7 +27,7 @@ import type {
 import { DeferredText, hasDeferred } from "../../suite/variables/deferred.js";
 import { definition, memberSchema, type SchemaNode, schemaOf } from "../../suite/yaml/schema-file.js";
 import type { ResolvedFlags } from "../flags.js";
-import { writeJson } from "../terminal.js";
+import { writeJson, writeJsonFile } from "../terminal.js";
 
 type ValidateFlags = ResolvedFlags & { strict?: boolean; print?: boolean; format: "pretty" | "json" };
 
@@ -41,12 +41,14 @@ export async function validateCommand(paths: string[], flags: ValidateFlags): Pr
   });
   const problems: readonly Problem[] = flags.strict ? warnings.map(({ warning: _, ...error }) => error) : warnings;
   const isValid = problems.every(({ warning }) => warning);
+  const entries = problems.map(({ warning, snippet: _, ...problem }) => ({
+    severity: warning ? "warning" : "error",
+    ...problem,
+  }));
+  const report = redactForeign({ version: 1, problems: entries });
+  await writeJsonFile(report);
   if (flags.format === "json") {
-    const entries = problems.map(({ warning, snippet: _, ...problem }) => ({
-      severity: warning ? "warning" : "error",
-      ...problem,
-    }));
-    await writeJson(redactForeign({ version: 1, problems: entries }));
+    await writeJson(report);
     return isValid ? 0 : 2;
   }
   if (plan === undefined || !isValid) throw new UserError(problems);

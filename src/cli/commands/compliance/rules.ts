@@ -1,10 +1,9 @@
 import { documentedRules } from "../../../conformance/rules/families.js";
-import { writeOut } from "../../../core/out.js";
 import { userError } from "../../../core/problem.js";
-import { trustedText } from "../../../core/redaction/redacted.js";
+import { processSecrets } from "../../../core/redaction/redacted.js";
 import { ruleText } from "../../../rules/registry.js";
 import type { DocumentedRule } from "../../../rules/types.js";
-import type { FormatFlags } from "../../terminal.js";
+import { type FormatFlags, writeReport } from "../../terminal.js";
 
 /** `mcptest compliance rules [ID]`: every rule of the registry, or one. Throws a UserError for an unknown id. */
 export async function rulesCommand(id: string | undefined, { format }: FormatFlags): Promise<number> {
@@ -14,9 +13,8 @@ export async function rulesCommand(id: string | undefined, { format }: FormatFla
     const fix = "`mcptest compliance rules` lists every rule with its id";
     throw userError("unknown rule", `there is no rule \`${id}\``, fix);
   }
-  const text =
-    format === "json" ? JSON.stringify({ rules: rules.map(ruleEntry) }, null, 2) : rulesText(rules, wantedId);
-  await writeOut(trustedText(`${text}\n`));
+  const report = processSecrets.document({ rules: rules.map(ruleEntry) });
+  await writeReport(format, report, () => `${rulesText(rules, wantedId)}\n`);
   return 0;
 }
 
