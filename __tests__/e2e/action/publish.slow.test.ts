@@ -241,7 +241,7 @@ describe("what the action publishes", () => {
     const { annotations, github } = await publish(failing(1), inputs, { env });
     expect(annotations.map(({ name, message }) => [name, message.split(";")[0]])).toEqual([
       ["warning", "There is no check run, because `github-token` is empty."],
-      ["error", "result.content[0].text does not match exact"],
+      ["error", 'result.content[0].text: expected "ho", got "hi"'],
     ]);
     expect(github.checks).toEqual([]);
   });

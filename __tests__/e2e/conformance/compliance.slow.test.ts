@@ -57,9 +57,10 @@ it("an invariant that is broken by no test fails the run, and the closing line s
   const { code, results, stdout } = await runSuite({
     servers: { s: server("never-fine") },
     run_options: { invariants: "fail" },
-    tools: ["call", "call again"].map((name) => ({
-      name,
-      tool: "x",
+    // Errors of one tool are a matter of that tool.
+    tools: ["x", "y"].map((tool) => ({
+      name: `call ${tool}`,
+      tool,
       expect: { "result.isError": { not: { exact: 5 } } },
     })),
   });
