@@ -239,7 +239,7 @@ describe.each([
     expect(output).toMatch(/[✓✔] .*knows Oslo \(weather @ 2025-11-25\)/);
     expect(output).toMatch(/[×✖] .*tells rain \(weather @ 2025-11-25\)/);
     expect(output).toMatch(/[↓﹣] .*comes later \(weather @ 2025-11-25\).*no server in Tromsø yet/);
-    expect(output).toContain("Error: result.content[0].text does not match exact [ASSERT-EXACT]");
+    expect(output).toMatch(/Error: result\.content\[0\]\.text: expected ".*", got ".*" \[ASSERT-EXACT\]/);
     expect(output).toMatch(/diff: +-Rainy in Bergen today\+Sunny in «secret:TOKEN»/);
     // The place is in the stack, where editors and vitest look for it.
     expect(output).toMatch(/(at|❯) \S*a\.mcptest\.yaml:19:9/);
@@ -278,7 +278,7 @@ for (const [name, test] of tests) {
   const { exit, stdout } = await started("own.mjs");
   expect(exit).toBe(0);
   expect(stdout).toBe(`knows Oslo (weather @ 2025-11-25): passed
-tells rain (weather @ 2025-11-25): result.content[0].text does not match exact [ASSERT-EXACT]
+tells rain (weather @ 2025-11-25): result.content[0].text: expected "Rainy in Bergen today", got "Sunny in «secret:TOKEN»" [ASSERT-EXACT]
 comes later (weather @ 2025-11-25): no server in Tromsø yet
 end: passed
 `);
