@@ -19,7 +19,9 @@ interface Sender {
 /** A server that keeps an answer by too little gives it to a call with other arguments, to another client, or for another tool. */
 export async function judgeKept({ a, b }: IsoRun, echoing: readonly KnownCall[]): Promise<CheckResult | undefined> {
   const senders: { ofA: Sender; ofB: Sender }[] = [];
-  for (const call of echoing.filter(({ isReadOnly }) => isReadOnly).slice(0, MAX_CALLS)) {
+  // What takes no word, as the notes of a user, may repeat an earlier one.
+  const readers = echoing.filter(({ isReadOnly, takesCanary }) => isReadOnly && takesCanary);
+  for (const call of readers.slice(0, MAX_CALLS)) {
     // A word of its own for each call: an answer to another tool may have been kept for the canary.
     const [word, other] = [uniqueWord(), uniqueWord()];
     const later = await answered(a, call, word);
