@@ -55,9 +55,9 @@ describe("init", () => {
     expect({ failed, errored }).toEqual({ failed: 0, errored: 0 });
 
     const { tools = [] }: InitRun = parse(textIn(cwd, "mcptest.yaml"));
-    const listed = [
-      ...new Set(tools.flatMap(({ tool, steps = [] }) => tool ?? steps.map((step) => step.tool))),
-    ].map((name) => name.replaceAll("$$", "$"));
+    const listed = [...new Set(tools.flatMap(({ tool, steps = [] }) => tool ?? steps.map((step) => step.tool)))].map(
+      (name) => name.replaceAll("$$", "$"),
+    );
     expect(listed.length).toBeGreaterThan(0);
     // The handshake, the messages, the list, and at least one test of a tool.
     expect(passed).toBeGreaterThan(3);

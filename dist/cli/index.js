@@ -8,5 +8,7 @@ if (args.length === 1 && (args[0] === "--version" || args[0] === "-V")) {
   // For a process that ends by itself, because nothing is left to wait for, before the command line has ended it.
   process.exitCode = 2;
   require("node:module").enableCompileCache?.();
-  require("../bundle/index.js").cli(args);
+  const { outdated, cli } = require("../bundle/index.js");
+  if (outdated) process.stderr.write(`error: ${outdated}\n`);
+  else cli(args);
 }

@@ -70,7 +70,7 @@ export async function loadRequest(
   if (script !== undefined) {
     const fix = `Quote the whole command: \`--server-command "${serverCommand} ${script}"\`.`;
     throw userError(
-      `${script} is no suite`,
+      `${script} is not a suite`,
       "Suites are YAML files. It seems to belong to the command of the server.",
       fix,
     );

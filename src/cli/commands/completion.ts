@@ -17,7 +17,7 @@ interface Named {
 export async function completionCommand(shell: string, commands: readonly Named[]): Promise<number> {
   const script = Object.hasOwn(SCRIPTS, shell) ? SCRIPTS[shell] : undefined;
   const fix = `Name one of ${listNames(Object.keys(SCRIPTS))}.`;
-  if (script === undefined) throw userError(`unknown shell \`${shell}\``, "There is no script for it.", fix);
+  if (script === undefined) throw userError(`unknown shell \`${shell}\``, "mcptest has scripts for four shells.", fix);
   await writeOut(hide(script(commands.map(completedBy))));
   return 0;
 }

@@ -7,7 +7,7 @@ import type { Item } from "./check-result.js";
 /** What a client declares that answers everything with something made up. */
 export const TAKES_INPUT = { elicitation: { form: {} }, sampling: {}, roots: {} };
 
-/** More questions in one call are not answered any more: the server asks again whatever it is told. */
+/** More questions in one call are not answered any more: the server asks again, whatever the answer is. */
 const MAX_QUESTIONS = 20;
 /** What a client answers whose user rejects a request for sampling. */
 const REJECTED = { code: -1, message: "User rejected sampling request" };

@@ -54,7 +54,7 @@ export async function abandonStart(
   reportFaults(await session.close(), options);
   const failure: StartFailure = { rule_id, message };
   if (rule_id === "FAULT-START-EXIT" && session.noise.length > 0) {
-    failure.message = say`${message} It is no MCP server over stdio; it wrote to stdout: ${join(session.noise, " ⏎ ")}`;
+    failure.message = say`${message} It is not an MCP server over stdio; it wrote to stdout: ${join(session.noise, " ⏎ ")}`;
     failure.fix =
       "Check the command: an MCP server writes JSON-RPC messages to stdout, and waits for requests on stdin.";
   } else if (rule_id === "FAULT-START-EXIT" && outcome?.kind === "died" && outcome.process.exit_code === 0) {

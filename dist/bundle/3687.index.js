@@ -1,0 +1,26 @@
+"use strict";exports.id=3687,exports.ids=[3687],exports.modules={21916:((e,t)=>{t.Io=void 0;var n=new Uint32Array(65536),myers_32=function(e,t){for(var r=e.length,i=t.length,a=1<<r-1,o=-1,s=0,c=r,l=r;l--;)n[e.charCodeAt(l)]|=1<<l;for(l=0;l<i;l++){var u=n[t.charCodeAt(l)],d=u|s;u|=(u&o)+o^o,s|=~(u|o),o&=u,s&a&&c++,o&a&&c--,s=s<<1|1,o=o<<1|~(d|s),s&=d}for(l=r;l--;)n[e.charCodeAt(l)]=0;return c},myers_x=function(e,t){for(var r=t.length,i=e.length,a=[],o=[],s=Math.ceil(r/32),c=Math.ceil(i/32),l=0;l<s;l++)o[l]=-1,a[l]=0;for(var u=0;u<c-1;u++){for(var d=0,f=-1,p=u*32,m=Math.min(32,i)+p,h=p;h<m;h++)n[e.charCodeAt(h)]|=1<<h;for(var l=0;l<r;l++){var g=n[t.charCodeAt(l)],_=o[l/32|0]>>>l&1,v=a[l/32|0]>>>l&1,y=g|d,b=((g|v)&f)+f^f|g|v,x=d|~(b|f),S=f&b;x>>>31^_&&(o[l/32|0]^=1<<l),S>>>31^v&&(a[l/32|0]^=1<<l),x=x<<1|_,S=S<<1|v,f=S|~(y|x),d=x&y}for(var h=p;h<m;h++)n[e.charCodeAt(h)]=0}for(var C=0,w=-1,T=u*32,E=Math.min(32,i-T)+T,h=T;h<E;h++)n[e.charCodeAt(h)]|=1<<h;for(var D=i,l=0;l<r;l++){var g=n[t.charCodeAt(l)],_=o[l/32|0]>>>l&1,v=a[l/32|0]>>>l&1,y=g|C,b=((g|v)&w)+w^w|g|v,x=C|~(b|w),S=w&b;D+=x>>>i-1&1,D-=S>>>i-1&1,x>>>31^_&&(o[l/32|0]^=1<<l),S>>>31^v&&(a[l/32|0]^=1<<l),x=x<<1|_,S=S<<1|v,w=S|~(y|x),C=x&y}for(var h=T;h<E;h++)n[e.charCodeAt(h)]=0;return D},distance=function(e,t){if(e.length<t.length){var n=t;t=e,e=n}return t.length===0?e.length:e.length<=32?myers_32(e,t):myers_x(e,t)};t.Io=distance}),23687:((e,t,n)=>{n.d(t,{completionCommand:()=>completionCommand});var r=n(61691),i=n(652),a=n(58516),o=n(39533),s=n(71622);async function completionCommand(e,t){let n=Object.hasOwn(c,e)?c[e]:void 0,o=`Name one of ${(0,s.Zv)(Object.keys(c))}.`;if(n===void 0)throw(0,i.IF)(`unknown shell \`${e}\``,`mcptest has scripts for four shells.`,o);return await(0,r.sD)((0,a.jD)(n(t.map(completedBy)))),0}function completedBy({name:e,description:t,flags:n,options:r}){let i=o.Ku.filter(({key:e,isGlobal:t})=>t||n===`run`||n?.some(t=>t===e)),a=[...(r?.()??[]).flatMap(({long:e})=>e??[]),...i.map(({flag:e})=>`--${e}`),`--help`];return{words:e.split(` `),description:t,options:[...new Set(a)]}}let c={bash:bashScript,zsh:e=>`autoload -Uz bashcompinit && bashcompinit\n${bashScript(e)}`,fish:fishScript,pwsh:powershellScript};function firstWords(e){return[...new Set(e.flatMap(({words:[e]})=>e??[]))]}function bashScript(e){let t=e.map(({words:e,options:t})=>`    "${e.join(` `)}"${e.length===1?`" "*`:`*`}) words="${t.join(` `)}" ;;`),n=e.filter(({words:e})=>e.length>1),r=n[0]?.words[0]??``;return`_mcptest() {
+  local cur="\${COMP_WORDS[COMP_CWORD]}" words
+  case "\${COMP_WORDS[*]:1:COMP_CWORD}" in
+${t.join(`
+`)}
+    ${r}*) words="${n.map(({words:e})=>e[1]).join(` `)}" ;;
+  esac
+  if [ "$COMP_CWORD" -eq 1 ]; then words="${firstWords(e).join(` `)}"; fi
+  COMPREPLY=($(compgen -W "$words" -- "$cur"))
+  case "$cur" in -*) ;; *) if [ "$COMP_CWORD" -gt 1 ]; then COMPREPLY+=($(compgen -f -- "$cur")); fi ;; esac
+}
+complete -o filenames -F _mcptest mcptest
+`}function fishScript(e){let quoted=e=>`'${e.replaceAll(`'`,`\\'`)}'`;return`${e.flatMap(({words:e,description:t,options:n})=>{let[r=``,i]=e,a=e.map(e=>`__fish_seen_subcommand_from ${e}`).join(`; and `);return[`complete -c mcptest -n '${i===void 0?`__fish_use_subcommand`:`__fish_seen_subcommand_from ${r}`}' -a ${i??r} -d ${quoted(t)}`,...n.map(e=>`complete -c mcptest -n '${a}' -l ${e.slice(2)}`)]}).join(`
+`)}\n`}function powershellScript(e){let list=e=>e.map(e=>`'${e}'`).join(`, `);return`Register-ArgumentCompleter -Native -CommandName mcptest -ScriptBlock {
+  param($word, $line)
+  $given = @($line.CommandElements | Select-Object -Skip 1 | ForEach-Object { "$_" })
+  $options = @{
+${e.map(({words:e,options:t})=>`    '${e.join(` `)}' = @(${list(t)})`).join(`
+`)}
+  }
+  $known = $options[($given | Select-Object -First 2) -join ' ']
+  if (-not $known) { $known = $options["$($given | Select-Object -First 1)"] }
+  if (-not $known) { $known = @(${list(firstWords(e))}) }
+  $known | Where-Object { $_ -like "$word*" } | ForEach-Object { [System.Management.Automation.CompletionResult]::new($_) }
+}
+`}}),71622:((e,t,n)=>{n.d(t,{AM:()=>refuseUnmatched,S4:()=>suggestOr,ZA:()=>suggest,Zv:()=>listNames,bp:()=>describeValue});var r=n(21916),i=n(652),a=n(58516),o=n(72020);function suggest(e,t){if(e.length>64)return;let n=e.toLowerCase(),i,a=Math.min(3,Math.ceil(e.length/3))+1;for(let e of[...t].slice(0,1e3)){let t=e.toLowerCase(),o=(0,r.Io)(n,t)-(hasInOrder(t,n)?.5:0);o<a&&([i,a]=[e,o])}return i}function hasInOrder(e,t){let n=0;for(let r of e)r===t[n]&&(n+=1);return n===t.length}function suggestOr(e,t,n){let r=suggest(e,t);return r===void 0?n:`Did you mean \`${r}\`?`}function listNames(e,t=30){let n=[...e].map(e=>`\`${e}\``);return(0,o.d9)(n,t)}function describeValue(e){if(e==null)return`nothing (null)`;if(Array.isArray(e))return`a list of ${e.length}`;if(typeof e==`object`)return`a mapping`;let t=(0,a.jD)(JSON.stringify(e)),n=t.length>60?(0,a.Jj)(t,57):t;return typeof e==`string`?`the text ${n}`:n}function refuseUnmatched(e,t,n,r){let a=n.map(({name:e})=>e),o=t.find(e=>!a.some(t=>r(t,[e])));if(o===void 0)return;let s=`The server has ${listNames(a,10)||`no tools`}.`,c=suggestOr(o,a,"Name one of its tools, or a glob that matches some, such as `get_*`.");throw(0,i.IF)(`${e} ${o} matches no tool`,s,c)}})};
