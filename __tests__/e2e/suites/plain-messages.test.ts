@@ -126,6 +126,8 @@ tools:
 it("an address without its path is answered with the path at which the server speaks", async () => {
   const server = createServer(async (request, response) => {
     if (request.url !== "/mcp") return response.writeHead(404).end("not found");
+    // A stream, or the end of a session.
+    if (request.method !== "POST") return response.writeHead(405).end();
     let body = "";
     for await (const chunk of request) body += chunk;
     const { id, method } = JSON.parse(body);
