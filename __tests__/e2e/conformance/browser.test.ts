@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { isObject, parseJson } from "../../../src/core/json/json.js";
 import { mcptestHere } from "../../support/harness.js";
 
 interface Page {
@@ -64,7 +65,14 @@ async function answer(page: Page, request: IncomingMessage, response: ServerResp
   if (page.token !== undefined && headers.authorization !== `Bearer ${page.token}`)
     return end(401, { "www-authenticate": 'Bearer realm="mcp"', ...page.refusal });
   if (method !== "POST") return end(method === "DELETE" && page.hasSessions !== false ? 200 : 405, page.answer);
-  const { id, method: name, params = {} } = JSON.parse(body);
+  const sent = parseJson(body);
+  if (!isObject(sent))
+    return end(400, page.answer, { jsonrpc: "2.0", id: null, error: { code: -32700, message: "Parse error" } });
+  const {
+    id,
+    method: name,
+    params = {},
+  } = sent as { id?: number; method: string; params?: { protocolVersion?: string } };
   if (id === undefined) return end(202, page.answer);
   const sessionId = page.hasSessions === false || page.isModern ? {} : { "mcp-session-id": "s1" };
   const serverInfo = { name: "page", version: "1.0.0" };
