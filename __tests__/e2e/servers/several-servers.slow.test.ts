@@ -49,7 +49,9 @@ describe("audit of every server of a file", () => {
     const table = tableIn(stdout);
     expect([...table.keys()]).toEqual([...NAMES, "unset"]);
     expect(table.get("memory")).toMatch(/^memory +([A-F]|not graded) +\d+ broken, \d+ suspicious, \d+ advice +[01]$/);
-    expect(table.get("gone")).toMatch(/^gone +not judged +2 +The server could not be started: there is no file/);
+    expect(table.get("gone")).toMatch(
+      /^gone +not judged +2 +The server could not be started: the file gone.mjs does not exist/,
+    );
     expect(table.get("unset")).toMatch(/^unset +not judged +2 +`NOT_SET_ANYWHERE` has no value$/);
     expect(stdout).toMatch(/\d of 6 servers passed\n$/);
     const rows = resultsIn(cwd, "all.json").tests.filter(({ rule }) => rule === undefined);

@@ -82,7 +82,7 @@ compositions:
 describe("a command that is no server says so", () => {
   it.each([
     [["audit", "--server-command", "echo hello"], "It is not an MCP server over stdio; it wrote to stdout: hello"],
-    [["audit", "--server-command", "node dist/server.js"], "there is no file dist/server.js"],
+    [["audit", "--server-command", "node dist/server.js"], "the file dist/server.js does not exist"],
     [["audit", "--server-command", "cd src && node s.js"], "`&&` means something to a shell only"],
     [["audit", "--server-command", "DB=x node s.js"], "`DB=x` means something to a shell only"],
     [["audit", "--server-command", "python", "server.py"], '`--server-command "python server.py"`'],

@@ -80,7 +80,7 @@ function missingScript({ command: [, ...args], cwd }: ServerTarget & { kind: "st
   const script = args.find((arg) => !arg.startsWith("-"));
   if (script === undefined || !/\.([cm]?[jt]sx?|py|rb|jar|php|dll)$/.test(script)) return undefined;
   if (existsSync(resolve(cwd, script))) return undefined;
-  return say`The server could not be started: there is no file ${hide(script)}.`;
+  return say`The server could not be started: the file ${hide(script)} does not exist.`;
 }
 
 async function openChannel(

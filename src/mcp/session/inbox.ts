@@ -20,7 +20,7 @@ interface FrameSink {
 const BYTE_ORDER_MARK = "\ufeff";
 /** So many are reported as noise: some servers write a few, and clients skip them. */
 const MAX_EMPTY_LINES = 1_000;
-/** The lines that are shown of a program that is no server. */
+/** How many lines are shown of a program that is not an MCP server. */
 const MAX_NOISE = 3;
 
 /** Parses the lines of a server into messages. It rejects nothing and reports the faults of each line. */

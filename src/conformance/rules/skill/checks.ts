@@ -200,7 +200,7 @@ function wrongChildren(folder: string, files: readonly Item[], listed: readonly 
       .slice(folder.length + 1)
       .includes("/"),
   );
-  if (deeper !== undefined) return say`it lists ${valueExcerpt(deeper)}, which is no direct child`;
+  if (deeper !== undefined) return say`it lists ${valueExcerpt(deeper)}, which is not a direct child`;
   const untyped = listed.find(
     ({ uri, mimeType }) => expected.folders.includes(String(uri)) && mimeType !== DIRECTORY_MIME_TYPE,
   );
