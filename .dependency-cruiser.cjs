@@ -1,4 +1,4 @@
-// The floors of docs/architecture.md: a room imports only from floors below it.
+// The floors of docs/internals/architecture.md: a room imports only from floors below it.
 const floors = {
   action: ["run", "report", "results", "suite", "rules", "core"],
   cli: [

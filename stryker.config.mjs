@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 
-// Mutation testing of one room, `npm run test:mutation`: docs/evidence/mutation.md says how.
+// Mutation testing of one room, `npm run test:mutation`: docs/internals/mutation.md says how.
 const {
   MUTATION_ROOM: room,
   MUTATION_SAMPLE: sample = "1/1",

@@ -3,7 +3,7 @@
 // `node bench/audit-peers.mjs --mcp-assert PROGRAM --mcp-compliance PROGRAM --amagi-mcp-probe PROGRAM [--python PROGRAM]
 // [--dist DIR] [--each BUGS] [--only TOOL] [--again] [--write]`: a program may have arguments, such as "node index.js". Of each
 // class of bugs, the first two are tried, on two servers if it has them; --each says how many. Runs are kept in
-// .bench/audit-peers and not made again, but with --again. --write puts the tables into docs/evidence/audit-peers.md.
+// .bench/audit-peers and not made again, but with --again. --write puts the tables into docs/internals/audit-peers.md.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import typescript from "typescript";
 import { median, root, workspace } from "./measure.mjs";
 
-const PAGE = join(root, "docs/evidence/audit-peers.md");
+const PAGE = join(root, "docs/internals/audit-peers.md");
 const TABLES = /(<!-- begin: tables -->\n)[\s\S]*(<!-- end: tables -->)/;
 const RUNS = join(root, ".bench/audit-peers");
 const OWN = "mcptest audit";

@@ -1,5 +1,5 @@
 // The same jobs with mcptest, with a bare script, and with other test runners for MCP servers from npm.
-// `npm run bench:peers -- [--dist DIR] [--write]`: --write puts the table into docs/evidence/benchmarks.md. Installs the others into
+// `npm run bench:peers -- [--dist DIR] [--write]`: --write puts the table into docs/internals/benchmarks.md. Installs the others into
 // .bench/peers. Some of them need Node 22: MCPTEST_NODE24 may name another Node, which then runs everything.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const VERSIONS = {
   promptfoo: "0.123.1",
 };
 const NODE = process.env.MCPTEST_NODE24 ?? process.execPath;
-const PAGE = join(root, "docs/evidence/benchmarks.md");
+const PAGE = join(root, "docs/internals/benchmarks.md");
 const TABLES = /(<!-- begin: tables -->\n)[\s\S]*(<!-- end: tables -->)/;
 const CALLS = 100;
 const ROUNDS = 5;

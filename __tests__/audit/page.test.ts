@@ -6,8 +6,8 @@ import { BUGS, RIGHT } from "./bugs.js";
 const visible = BUGS.filter(({ needsDomain }) => !needsDomain);
 const found = visible.filter(({ missed }) => missed === undefined);
 
-test("docs/evidence/audit.md has the table of the bench", async () => {
-  await expect(page()).toMatchFileSnapshot("../../docs/evidence/audit.md");
+test("docs/internals/audit.md has the table of the bench", async () => {
+  await expect(page()).toMatchFileSnapshot("../../docs/internals/audit.md");
 });
 
 test("the bench has every rule, and at least 80 % of what can be seen is found", () => {

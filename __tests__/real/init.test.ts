@@ -9,7 +9,7 @@ import { mcptest, runIn, textIn, writeIn } from "../support/harness.js";
 import { type RealServer, realServers } from "./servers.js";
 import { startWeb, type Web } from "./web.js";
 
-const PAGE = fileURLToPath(new URL("../../docs/evidence/generated-suites.md", import.meta.url));
+const PAGE = fileURLToPath(new URL("../../docs/internals/generated-suites.md", import.meta.url));
 const RELAY = fileURLToPath(new URL("../servers/tool-relay.mjs", import.meta.url));
 const names = realServers({ folder: "", url: "" }).map((server) => server.package);
 const rows: string[][] = [];

@@ -10,7 +10,7 @@ import { type Place, type RealServer, realServers } from "./servers.js";
 import { startWeb, type Web } from "./web.js";
 import { workFolder } from "./work-folder.js";
 
-const PAGE = fileURLToPath(new URL("../../docs/evidence/real-servers.md", import.meta.url));
+const PAGE = fileURLToPath(new URL("../../docs/internals/real-servers.md", import.meta.url));
 const names = realServers({ folder: "", url: "" }).map((server) => server.package);
 let web: Web;
 const place: Place = { folder: "", url: "" };

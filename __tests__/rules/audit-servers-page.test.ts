@@ -32,8 +32,8 @@ const audited: Audited[] = JSON.parse(readFileSync(new URL("../real/audited.json
 const isTrue = ({ verdict }: Found) => verdict.startsWith("true");
 const isFalse = ({ verdict }: Found) => verdict.startsWith("false");
 
-it("docs/evidence/audit-servers.md has what was found", async () => {
-  await expect(page()).toMatchFileSnapshot("../../docs/evidence/audit-servers.md");
+it("docs/internals/audit-servers.md has what was found", async () => {
+  await expect(page()).toMatchFileSnapshot("../../docs/internals/audit-servers.md");
 });
 
 it("each finding was read, and each broken one is true", () => {

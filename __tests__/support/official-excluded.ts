@@ -1,4 +1,4 @@
-/** Why scenarios of the official suites do not apply to our client, as in docs/evidence/official-suite.md, and which these are. */
+/** Why scenarios of the official suites do not apply to our client, as in docs/internals/official-suite.md, and which these are. */
 const REASONS = {
   "they need a person who signs in through a browser (authorization code)": `
     auth/metadata-default auth/metadata-var1 auth/metadata-var2 auth/metadata-var3 auth/basic-cimd

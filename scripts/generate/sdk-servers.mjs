@@ -1,4 +1,4 @@
-// docs/evidence/sdk-servers.md, from what the servers in __tests__/sdk answered, as `npm run test:sdks` keeps it in
+// docs/internals/sdk-servers.md, from what the servers in __tests__/sdk answered, as `npm run test:sdks` keeps it in
 // __tests__/golden/sdk.
 import { readdirSync, readFileSync } from "node:fs";
 
@@ -8,7 +8,7 @@ const PROBES = ["unknown_tool", "missing_required", "wrong_type", "extra_field"]
 const servers = readdirSync(GOLDEN)
   .map((file) => JSON.parse(readFileSync(new URL(file, GOLDEN), "utf8")))
   .sort((a, b) => order(a, b, "name") || order(a, b, "version"));
-export const files = { "docs/evidence/sdk-servers.md": page(servers.flatMap(rowsOf)) };
+export const files = { "docs/internals/sdk-servers.md": page(servers.flatMap(rowsOf)) };
 
 function order(a, b, key) {
   return a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : 0;

@@ -20,8 +20,8 @@ function played(version: SuiteVersion): [scenario: string, revision: string][] {
 }
 
 describe.runIf(node).each(["mcp-conformance", "mcp-conformance-next"] as const)("our client in %s", (version) => {
-  it("plays every scenario, but for those that docs/evidence/official-suite.md gives the reason of", () => {
-    const page = readFileSync(new URL("../../../docs/evidence/official-suite.md", import.meta.url), "utf8");
+  it("plays every scenario, but for those that docs/internals/official-suite.md gives the reason of", () => {
+    const page = readFileSync(new URL("../../../docs/internals/official-suite.md", import.meta.url), "utf8");
     const names = clientScenarios(node, version).map(([scenario]) => scenario);
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter((name) => !Object.hasOwn(parts, name) && !Object.hasOwn(excluded, name))).toEqual([]);
