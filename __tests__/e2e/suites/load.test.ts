@@ -166,22 +166,30 @@ describe("a load test", () => {
     expect(row.load?.notes).toContainEqual(expect.stringContaining("the client is the limit"));
   });
 
-  it("finds the answer of another call by the ids that calls have in their arguments", async () => {
+  describe("the answer of another call", () => {
     const args = { text: "${data.text} ${request_id}" };
     const holds = { target: "result.content[0].text", matcher: { regex: "^(one|two|three) " } };
-    const given = { args, load: { clients: 4, calls: 600 } };
-    const { row } = await run({ ...given, faults: ["mixed=250"], expect: [holds] });
-    expect(row).toMatchObject({ status: "failed", load: { mixed_up: 4, failed: 4 } });
-    expect(row.failures).toMatchObject([{ rule_id: "ISO-ANSWER" }]);
-    const clean = await run({ ...given, expect: [holds, { target: "load.mixed_up", matcher: { exact: 0 } }] });
-    expect(clean.row).toMatchObject({ status: "passed", load: { mixed_up: 0 } });
-    const rare = await run({
-      ...{ args, load: { clients: 4, calls: 10_010 } },
-      ...{ faults: ["mixed=10000"], expect: [holds] },
+    const none = { target: "load.mixed_up", matcher: { exact: 0 } };
+
+    it("is found by the ids that calls have in their arguments", async () => {
+      const given = { args, load: { clients: 4, calls: 600 } };
+      const { row } = await run({ ...given, faults: ["mixed=250"], expect: [holds] });
+      expect(row).toMatchObject({ status: "failed", load: { mixed_up: 4, failed: 4 } });
+      expect(row.failures).toMatchObject([{ rule_id: "ISO-ANSWER" }]);
+      const clean = await run({ ...given, expect: [holds, none] });
+      expect(clean.row).toMatchObject({ status: "passed", load: { mixed_up: 0 } });
     });
-    // Two calls got the answers of each other.
-    expect(rare.row).toMatchObject({ status: "failed", load: { calls: 10_010, mixed_up: 2, failed: 2 } });
-    const unseen = await run({ load: { calls: 30 }, expect: [{ target: "load.mixed_up", matcher: { exact: 0 } }] });
-    expect(unseen.row).toMatchObject({ status: "unverified", reason: expect.stringContaining("load.mixed_up") });
+
+    it("is found in one of 10,000 calls", async () => {
+      const given = { args, load: { clients: 4, calls: 10_010 } };
+      const { row } = await run({ ...given, faults: ["mixed=10000"], expect: [holds] });
+      // Two calls got the answers of each other.
+      expect(row).toMatchObject({ status: "failed", load: { calls: 10_010, mixed_up: 2, failed: 2 } });
+    });
+
+    it("is not looked for without ids, and that is said", async () => {
+      const { row } = await run({ load: { calls: 30 }, expect: [none] });
+      expect(row).toMatchObject({ status: "unverified", reason: expect.stringContaining("load.mixed_up") });
+    });
   });
 });
