@@ -145,14 +145,14 @@ describe("the profile browser", () => {
   it.each<[string, Page, string[]?]>([
     ["no CORS at all", {}],
     ["CORS for metadata alone, as the SDK for TypeScript has it", { metadata: ANY, token: AS_USER.PAGE_TOKEN }],
-  ])("does not judge a server with %s", async (_, page) => {
+  ])("does not judge a server with %s, and does not pass it", async (_, page) => {
     const { code, statuses } = await profile(page);
     expect(new Set(statuses)).toEqual(
       new Set(
         ["CORS-PREFLIGHT", "CORS-ORIGIN", "CORS-HEADERS", "CORS-METHODS", "CORS-EXPOSED"].map((id) => `${id} skipped`),
       ),
     );
-    expect(code).toBe(0);
+    expect(code).toBe(2);
   });
 
   it.each<[string, Page, string, string[]?]>([

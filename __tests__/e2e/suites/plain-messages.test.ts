@@ -106,6 +106,14 @@ describe("a command that is no server says so", () => {
   });
 });
 
+it("rules of which none applies judge nothing, which is an error that says why", async () => {
+  const server = `node ${root}__tests__/servers/till-server.mjs`;
+  const rules = ["--rules", "STATE-*", "--target-version", "2025-11-25"];
+  const { code, stdout } = await mcptestHere(["compliance", "run", "--server-command", server, ...rules]);
+  expect(stdout).toContain("Nothing was judged, STATE-CONTEXT: it applies since 2026-07-28, and this is 2025-11-25.\n");
+  expect(code).toBe(2);
+});
+
 it("a program that does not start is shown once, whoever would have called it", async () => {
   const suite = `servers:
   lab:

@@ -139,7 +139,10 @@ function rowOfRule(result: ShownResult, { id: test, server, revision, location, 
   };
 }
 
-/** Adds a row for each result, and gives the attempt of their test; it is unverified if no result could be judged. */
+/**
+ * Adds a row for each result, and gives the attempt of their test: unverified if no result could be judged, errored if no rule
+ * applies.
+ */
 export function attemptOfRows(
   claims: readonly Claim[],
   rows: RuleRows,
@@ -155,8 +158,9 @@ export function attemptOfRows(
   const open = isOpen ? { reason: say`no rule could be verified` } : defined({ reason });
   const isErrored =
     rows.unjudged !== undefined && ruleRows.every((row) => row.failures.length === 0 || context.isKnown(row));
+  const isIdle = claims.every(({ status }) => status === "skipped");
   return {
-    status: isErrored ? "errored" : isOpen ? "unverified" : "passed",
+    status: isErrored || isIdle ? "errored" : isOpen ? "unverified" : "passed",
     failures: [],
     durationMs: row.judged?.timing.duration_ms ?? 0,
     attempts: 1,

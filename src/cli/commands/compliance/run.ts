@@ -180,6 +180,10 @@ export function ruleReportText(
     `${plural(counts.passed, "rule")} passed, ${counts.failed} failed${fromSdks > 0 ? ` (${fromSdks} more from the SDK)` : ""}, ${counts.unverified} unverified, ${counts.skipped} do not apply`,
     ...ends,
   );
+  if (report.rules.every(({ status }) => status === "skipped")) {
+    const [{ id, message } = {}] = report.rules;
+    lines.push(paint.red(`Nothing was judged${id === undefined ? "" : `, ${id}: ${text(message ?? "")}`}.`));
+  }
   if (failedBy.length > 0) lines.push(paint.red(`Failed by ${failedBy.map(text).join(", ")}.`));
   return `${lines.join("\n")}\n`;
 }
