@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const REFERENCE = /`([a-z0-9/-]+(?:\.slow)?\.test\.ts)`(?:: "([^"]+)")?/g;
 
 it("the threat model names tests that exist", () => {
-  const page = readFileSync(new URL("../../docs/security.md", import.meta.url), "utf8");
+  const page = readFileSync(new URL("../../docs/internals/threat-model.md", import.meta.url), "utf8");
   const references = [...page.matchAll(REFERENCE)];
   expect(references.length).toBeGreaterThan(30);
   const missing = references.filter(([, file = "", title]) => {

@@ -4,7 +4,7 @@ import { jsonIn } from "../support/files.js";
 import { NAMES, OWN_CHOICES } from "./faults.js";
 import { SOURCES } from "./sdks.js";
 
-/** What an SDK does that breaks rules of the corpus; the tables of docs/corpus.md are made from these. */
+/** What an SDK does that breaks rules of the corpus; the tables of docs/internals/corpus.md are made from these. */
 interface CorpusFinding {
   sdks: string[];
   over: string[];

@@ -1,8 +1,8 @@
-// The tables of docs/corpus.md about SDKs, from __tests__/sdk/corpus-findings.json, with which `npm run test:sdks` compares
+// The tables of docs/internals/corpus.md about SDKs, from __tests__/sdk/corpus-findings.json, with which `npm run test:sdks` compares
 // the servers.
 import { readFileSync } from "node:fs";
 
-const PAGE = new URL("../../docs/corpus.md", import.meta.url);
+const PAGE = new URL("../../docs/internals/corpus.md", import.meta.url);
 const LABELS = { stdio: "stdio", http: "HTTP", tokens: "HTTP, with tokens" };
 const TABLES = /(?<=<!-- begin: SDKs -->\n).*(?=<!-- end: SDKs -->)/s;
 
@@ -18,7 +18,7 @@ And over HTTP alone:
 ${table(["SDK", "rules that fail", "what it does"], httpAlone, () => [])}
 
 `;
-export const files = { "docs/corpus.md": readFileSync(PAGE, "utf8").replace(TABLES, () => tables) };
+export const files = { "docs/internals/corpus.md": readFileSync(PAGE, "utf8").replace(TABLES, () => tables) };
 
 function table(head, rows, more) {
   const cells = rows.map((row) => [

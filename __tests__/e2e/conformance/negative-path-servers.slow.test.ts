@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
 import { folderWith, root, runSuite, textIn } from "../../support/harness.js";
 
-const page = `${root}docs/negative-paths.md`;
+const page = `${root}docs/internals/negative-paths.md`;
 
 /** Every tool that the server lists to a client that offers all that a client can, with valid arguments. */
 function servers(folder: string): Record<string, { args: string[]; tools: Record<string, unknown> }> {
