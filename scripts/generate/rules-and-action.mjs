@@ -104,9 +104,9 @@ function auditTable(rules) {
   const rows = Object.entries(TIERS).flatMap(([severity, tier]) =>
     rules
       .filter((rule) => rule.family === "AUDIT" && rule.severity === severity)
-      .map(({ id, text }) => [`[${id}](taxonomy.md#${id.toLowerCase()})`, tier, text]),
+      .map(({ id, title }) => [`[${id}](taxonomy.md#${id.toLowerCase()})`, tier, title]),
   );
-  return table(["id", "tier", "what is checked"], rows);
+  return table(["id", "tier", "what is wrong"], rows);
 }
 
 function table(head, rows) {
