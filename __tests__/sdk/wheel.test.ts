@@ -57,7 +57,7 @@ const BYE = { name: "says bye", tool: "hello", expect: { "result.content[0].text
 beforeAll(() => {
   if (here === undefined) return;
   environments.oldest = makeEnvironment("oldest", here.oldest, ["pytest==7.4.0", "pytest-xdist==3.3.1"]);
-  environments.newest = makeEnvironment("newest", here.newest, ["pytest", "pytest-xdist", "mypy", "twine"]);
+  environments.newest = makeEnvironment("newest", here.newest, ["pytest", "pytest-xdist", "mypy", "twine", "uv"]);
   wheel = buildWheel(environments.newest);
   for (const environment of Object.values(environments)) installWheel(environment, wheel);
 });
@@ -119,6 +119,17 @@ describe.skipIf(here === undefined)("the wheel", () => {
       expect(await closed).toEqual([130, null]);
       expect(processesWith(`MARK=${mark}`)).toEqual([]);
     });
+  });
+
+  it("passes the recipes for uv and pytest", () => {
+    const page = textIn(`${root}docs/recipes.md`);
+    const [, server = ""] = /```python\n(# server\.py\n.*?)```/s.exec(page) ?? [];
+    const [, suite = ""] = /```yaml\n(# uv\.mcptest\.yaml\n.*?)```/s.exec(page) ?? [];
+    const cwd = folderWith({ "server.py": server, "uv.mcptest.yaml": suite });
+    const ran = run("newest", ["mcptest", "run"], cwd);
+    expect(ran.stdout, ran.stderr).toContain("2 tests: 2 passed");
+    const [, item = "no block"] = /```console\n(\S+::.* PASSED)\n```/.exec(page) ?? [];
+    expect(run("newest", ["pytest", "--mcptest", "-v", "-k", "adds"], cwd).stdout).toContain(item);
   });
 
   describe("the FastMCP server of the docs", () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
-import { jsonIn, resultsIn, root, writeIn } from "../../support/harness.js";
+import { jsonIn, resultsIn, root, textIn, writeIn } from "../../support/harness.js";
 import { folderWithPackage } from "../../support/package.js";
 import { processesWith } from "../../support/processes.js";
 
@@ -282,4 +282,18 @@ tells rain (weather @ 2025-11-25): result.content[0].text: expected "Rainy in Be
 comes later (weather @ 2025-11-25): no server in Tromsø yet
 end: passed
 `);
+});
+
+it("the recipe for vitest passes", async () => {
+  const page = textIn(root, "docs/recipes.md");
+  const names = ["database.mcptest.yaml", "mcp.test.js"];
+  for (const name of names) {
+    const [, text = ""] = new RegExp(`\`\`\`\\w+\n(\\S+ ${name}\n.*?)\`\`\``, "s").exec(page) ?? [];
+    writeIn(project, name, text);
+  }
+  writeIn(project, "shop.mjs", textIn(root, "examples/recipes/shop.mjs"));
+  const { exit, stdout } = await started("node_modules/vitest/vitest.mjs", "run", "mcp.test.js");
+  expect(stripVTControlCharacters(stdout)).toMatch(/Tests +2 passed/);
+  expect(exit).toBe(0);
+  for (const name of [...names, "shop.mjs"]) rmSync(join(project, name));
 });
