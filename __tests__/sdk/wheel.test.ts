@@ -28,7 +28,8 @@ interface Ran {
 /** Runs a program of an environment, in which PATH has no Node. */
 function run(name: string, [program = "", ...args]: string[], cwd: string, path = ""): Ran {
   const { bin } = environmentOf(name);
-  const env = { PATH: `${path}${path && ":"}${bin}`, HOME: cwd };
+  // uv trusts the certificates of the system, as pip does.
+  const env = { PATH: `${path}${path && ":"}${bin}`, HOME: cwd, UV_SYSTEM_CERTS: "true" };
   const { status, stdout, stderr } = spawnSync(join(bin, program), args, { cwd, env, encoding: "utf8" });
   return { code: status, stdout, stderr };
 }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import schema from "../../schemas/v1.json";
+import matchers from "../../src/matchers/matchers.json";
 import { LanguageServer } from "../support/language-server.js";
+import { schemaErrors } from "../support/schema.js";
 
 const folder = new URL("../../examples/", import.meta.url).href;
 const MODELINE = "# yaml-language-server: $schema=../schemas/v1.json\n";
@@ -73,7 +76,7 @@ describe("an editor with yaml-language-server", () => {
     const empty = server.open(folder, `${MODELINE}${[...lead, begun].join("\n")}`);
     const offered = await server.complete(empty, { line, character: begun.length });
     server.close(empty);
-    expect(offered).toEqual(expect.arrayContaining(keys));
+    expect(offered.map(({ label }) => label)).toEqual(expect.arrayContaining(keys));
 
     const full = server.open(
       folder,
@@ -88,7 +91,36 @@ describe("an editor with yaml-language-server", () => {
       expect(plain(shown[key] ?? "")).toContain(plain(description ?? "no description"));
     }
   });
+
+  it.each([
+    ["a server", "servers:\n  ", ["server over stdio", "server over HTTP", "server elsewhere"]],
+    ["a test", "tools:\n  - ", ["test of a tool", "test in steps"]],
+    ["a step", "setup:\n  - ", ["step"]],
+    [
+      "a matcher in the short form",
+      "tools:\n  - name: a\n    tool: a\n    expect:\n      result.content:\n        ",
+      Object.keys(matchers),
+    ],
+  ])("offers snippets for %s, and each makes a valid suite", async (_, lead, labels) => {
+    const lines = lead.split("\n");
+    const last = lines.at(-1) ?? "";
+    const uri = server.open(folder, `${MODELINE}${lead}`);
+    const offered = await server.complete(uri, { line: lines.length, character: last.length });
+    server.close(uri);
+    const snippets = offered.filter(({ label }) => labels.includes(label));
+    expect(snippets.map(({ label }) => label)).toEqual(labels);
+    for (const { insertText } of snippets) {
+      // As an editor does, by the line in which it inserts.
+      const text = filled(insertText).replaceAll("\n", `\n${/^ */.exec(last)}`);
+      expect(schemaErrors("suite", parse(lead + text)), lead + text).toEqual([]);
+    }
+  });
 });
+
+/** The text of a snippet with the values that its placeholders begin with. */
+function filled(snippet: string): string {
+  return snippet.replace(/\$\{\d+:([^}]*)\}/g, "$1").replace(/\\([\\$}])/g, "$1");
+}
 
 /** A value of a field that has a choice; nothing for others, as while it is being written. */
 function sampleOf(node: Node | undefined): string {

@@ -52,11 +52,10 @@ export class LanguageServer {
     return (result as { contents?: { value?: string } } | null)?.contents?.value ?? "";
   }
 
-  /** What an editor offers at a place. */
-  async complete(uri: string, position: Position): Promise<string[]> {
+  /** What an editor offers at a place, and what it inserts: text, or a snippet with placeholders. */
+  async complete(uri: string, position: Position): Promise<{ label: string; insertText: string }[]> {
     const result = await this.#request("textDocument/completion", { textDocument: { uri }, position });
-    const items = (result as { items?: { label: string }[] } | null)?.items ?? [];
-    return items.map(({ label }) => label);
+    return (result as { items?: { label: string; insertText: string }[] } | null)?.items ?? [];
   }
 
   stop(): void {

@@ -34,7 +34,8 @@ export function schemaErrors(name: SchemaName, document: unknown): ErrorObject[]
 function validatorFor(name: SchemaName): ValidateFunction {
   const file = name === "suite" ? "v1.json" : `${name}.v1.json`;
   const schema = JSON.parse(readFileSync(new URL(`../../schemas/${file}`, import.meta.url), "utf8"));
-  return new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false }).compile(schema);
+  const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
+  return ajv.addKeyword("defaultSnippets").compile(schema);
 }
 
 /** The document, which must be valid. */

@@ -23,6 +23,11 @@ suiteSchema.$defs.Matcher.properties = Object.fromEntries([
   ...pure.map(([name, { description, schema, example }]) => [name, { description, ...schema, ...examplesOf(example) }]),
   ...others,
 ]);
+// Editors offer them where a matcher or a literal may stand: both are right there, so the schema alone offers neither.
+suiteSchema.$defs.Expect.additionalProperties.defaultSnippets = pure.map(([name, { example }]) => ({
+  label: name,
+  body: { [name]: JSON.parse(JSON.stringify(example.argument), escaped) },
+}));
 export const files = {
   "schemas/v1.json": formatted("schemas/v1.json", suiteSchema),
   "src/matchers/loaders.generated.ts": loaders(),
@@ -32,6 +37,15 @@ export const files = {
   "docs/matchers.md": page(),
   "docs/internals/matchers.md": conformancePage(),
 };
+/** A text as the snippets of editors need it: quoted as in YAML, with a backslash before what begins a placeholder. */
+function escaped(_, value) {
+  return typeof value === "string"
+    ? inline([value])
+        .slice(2, -2)
+        .replace(/[\\$}]/g, "\\$&")
+    : value;
+}
+
 /** What errors show of an argument. */
 function examplesOf({ argument }) {
   return argument === null ? {} : { examples: [argument] };

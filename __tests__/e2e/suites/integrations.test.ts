@@ -24,11 +24,10 @@ tools:
     server: broken
     tool: any
 `;
-const page = textIn(root, "docs/integrations/integrations.md");
 
-/** The blocks of the page in one language. */
-function blocks(language: string): string[] {
-  return [...page.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, name, text = ""]) =>
+/** The blocks of a page in one language. */
+function blocks(language: string, page = "docs/integrations/integrations.md"): string[] {
+  return [...textIn(root, page).matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, name, text = ""]) =>
     name === language ? [text] : [],
   );
 }
@@ -99,14 +98,19 @@ it("the code quality report has paths of the repository, also below it", async (
   ]);
 });
 
-describe("the entry for SchemaStore", () => {
-  const entry = blocks("json")
-    .map((text) => JSON.parse(text))
-    .find((json) => "fileMatch" in json);
+describe("the settings of editors", () => {
+  const json = blocks("json", "docs/editors.md").map((text) => JSON.parse(text));
+  const entry = json.find((block) => "fileMatch" in block);
 
-  it("names the schema by its id", () => {
+  it("name the schema by its id", () => {
     expect(entry.url).toBe(schema.$id);
     expect(Object.keys(entry).sort()).toEqual(["description", "fileMatch", "name", "url"]);
+    expect(json.find((block) => "yaml.schemas" in block)).toEqual({
+      "yaml.schemas": { [schema.$id]: entry.fileMatch },
+    });
+    for (const language of ["yaml", "xml", "lua"]) {
+      expect(blocks(language, "docs/editors.md")).toEqual([expect.stringContaining(schema.$id)]);
+    }
   });
 
   it("takes what `run` takes without paths", () => {

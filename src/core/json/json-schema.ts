@@ -82,7 +82,10 @@ function areAllValid<T>(items: readonly T[], out: Collector | undefined, isValid
   return areValid;
 }
 
-const ANNOTATIONS = new Set(["$schema", "$id", "$defs", "title", "description", "default", "examples", "then", "else"]);
+/** `defaultSnippets` is for editors with yaml-language-server. */
+const ANNOTATIONS = new Set(
+  "$schema $id $defs title description default examples then else defaultSnippets".split(" "),
+);
 
 const SIZES = {
   characters: (value: unknown) => (typeof value === "string" ? [...value].length : undefined),
