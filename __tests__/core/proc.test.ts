@@ -94,7 +94,7 @@ describe("startProcess", () => {
   it("says why a program could not be started", async () => {
     expect(await startProcess(["no-such-program"], options)).toEqual({
       ok: false,
-      reason: 'there is no program "no-such-program" (looked up in PATH)',
+      reason: 'the program "no-such-program" was not found in PATH',
     });
     expect(await startProcess([process.execPath], { ...options, cwd: "/no/such/folder" })).toEqual({
       ok: false,

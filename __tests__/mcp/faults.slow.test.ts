@@ -33,7 +33,7 @@ function methodOf({ request }: { request?: unknown }): unknown {
 describe("a server that does not start", () => {
   it("has no program", async () => {
     const { result } = await open([], {}, "no-such-program");
-    const message = 'The server could not be started: there is no program "no-such-program" (looked up in PATH).';
+    const message = 'The server could not be started: the program "no-such-program" was not found in PATH.';
     expect(result).toEqual({ ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } });
   });
 

@@ -25,7 +25,7 @@ const COMMANDS: Record<string, string[]> = {
 const CASES: Record<string, [server: object, ...said: string[]]> = {
   "a missing program": [
     { command: ["no-such-program"] },
-    ...['there is no program "no-such-program"', "command: no-such-program", "is installed and on PATH"],
+    ...['the program "no-such-program" was not found in PATH', "command: no-such-program", "is installed and on PATH"],
   ],
   "a program that ends at once": [{ command: ["node", "-e", "process.exit(3)"] }, "exited with code 3"],
   "a program that prints and ends": [

@@ -187,7 +187,7 @@ it("says that a command does not exist, or is missing", async () => {
   const unknown = await record(["--out", join(folder, "out"), "--", "no-such-server"], () => {});
   expect(unknown.code).toBe(2);
   expect(unknown.stdout.toString()).toBe("");
-  expect(unknown.stderr.toString()).toContain('there is no program "no-such-server"');
+  expect(unknown.stderr.toString()).toContain('the program "no-such-server" was not found in PATH');
   expect(readdirSync(join(folder, "out"))).toEqual([]);
   expect((await record([], () => {})).stderr.toString()).toContain("no server to record");
 });

@@ -282,7 +282,7 @@ export async function judgeLimits(
   if (!maxResponseTokens) return failures;
   const { limit: expected, tokenizer, warns, location } = maxResponseTokens;
   if (result === undefined) {
-    const message = say`there is no answer to count tokens in`;
+    const message = say`the call got no answer to count tokens in`;
     return [...failures, failureOf(subject, "ASSERT-MAX-TOKENS", { message, expected, location })];
   }
   const { countTokens } = await (tokenizer === "cl100k_base"

@@ -31,7 +31,7 @@ export async function runParityTest(checked: CheckedTest<ParityTest>, context: T
   if (pass) return attempt;
   const message = other
     ? say`${hide(test.server)} answers differently from ${hide(first)}`
-    : say`there is no answer from ${hide(first)} to compare with`;
+    : say`${hide(first)} gave no answer to compare with`;
   const location = suite.places.locate(test.node, ["parity"], "entry");
   const failure = failureOf(spec.subject, "ASSERT-PARITY", { ...verdict, message, location });
   const status = !other || attempt.status === "errored" ? "errored" : "failed";

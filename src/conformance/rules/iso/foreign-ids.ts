@@ -29,7 +29,7 @@ const NAMES_ID = /(?:^|[_-])(?:id|uuid|guid|key|slug|handle|ref|number)$|(?:Id|I
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** What says that a list goes on; in a text, its quotes are escaped. */
 const GOES_ON = /(?:next_?cursor|next_?page(?:_?token)?|has_?more|truncated)\\?":(?!null|false|\\?"\\?"|\[\])/i;
-const NO_ID = skipped(say`no tool that only reads takes an id, and there is no list of resources`);
+const NO_ID = skipped(say`no tool that only reads takes an id, and the server lists no resources`);
 const NOT_LISTED = unverified(say`no list says which ids are whose`);
 const SHARED = skipped(say`both users are listed the same, or the list goes on`);
 
@@ -123,13 +123,13 @@ async function judgeId({ a, b }: IsoRun, { id, own: listed, list, ask }: ListedI
   const own = await ask(a, id);
   if (!isAccepted(own)) return unverified(say`client A does not get what it is listed`);
   const foreign = await ask(b, id);
-  if (!isAccepted(foreign)) return foreign.answer ? passed : unverified(foreign.missing ?? say`there is no answer`);
+  if (!isAccepted(foreign)) return foreign.answer ? passed : unverified(foreign.missing ?? say`no answer came`);
   const madeUp = [unknownLike(id), unknownLike(id)];
   const [unknown, other] = [await ask(b, madeUp[0]), await ask(b, madeUp[1])];
   // Some tools say in a result that there is no such thing: the same for each.
   if (isAccepted(unknown) && contentOf(foreign, id) === contentOf(unknown, madeUp[0])) return passed;
   if (isAccepted(unknown) && contentOf(unknown, madeUp[0]) !== contentOf(other, madeUp[1]))
-    return skipped(say`whatever the id is, there is an answer`);
+    return skipped(say`every id gets an answer`);
   if (contentOf(own, id) !== contentOf(foreign, id))
     return unverified(say`client B gets something else for it than client A`);
   const isStill = (await list(a)).some((page) => hasId(page, id)) && !(await list(b)).some((page) => hasId(page, id));
