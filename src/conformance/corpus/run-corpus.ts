@@ -1,10 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { nowMs } from "../../core/clock.js";
-import { asObject, defined, isObject } from "../../core/json/json.js";
+import { defined } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { plural } from "../../core/text.js";
-import { isMissingList, listAll, listFault, listsOf } from "../../mcp/list-all.js";
 import { eraText, isSince, livenessOf, NEWEST_LEGACY } from "../../mcp/revisions/known.js";
 import type { Session, StartFailure } from "../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../rules/registry.js";
@@ -16,7 +15,6 @@ import { judgeDefinitions } from "../definitions/review.js";
 import { needsTokens } from "../rules/surf/checks.js";
 import {
   type CheckResult,
-  failed,
   type Item,
   ListedResults,
   type NamedState,
@@ -27,6 +25,7 @@ import {
 import { LiveServer } from "../server/live-server.js";
 import type { CheckSession, ServerFacts, SessionPort } from "../server/types.js";
 import { type OnResults, otherSessions, runChecks } from "./check-sessions.js";
+import { noLists, readLists, refusedLists } from "./lists.js";
 import {
   BROWSER_RULES,
   CORPUS_RULES,
@@ -39,7 +38,6 @@ import {
 import { CorpusSessions } from "./session.js";
 import { observedResults } from "./session-watch.js";
 
-const LIST_MS = 30_000;
 /** A slow server answers within this time. */
 const ANSWER_MS = 10_000;
 /** After this many results, other work of the main thread gets a turn. */
@@ -255,17 +253,6 @@ async function judgeRules(
   return new Map([...ofOutside, ...ofRequests, ...ofLists, ...observed]);
 }
 
-/** What the invariant about dead lists cannot see: those that are never answered, and those of templates. */
-function refusedLists({ refused, unread }: ServerLists): CheckResult[] {
-  return [...refused].map((method): CheckResult => {
-    const [capability] = method.split("/");
-    const why = unread.get(method) ?? say``;
-    const message = say`the server advertises "${hide(capability ?? "")}", but ${hide(method)} cannot be read: ${why}`;
-    const isOfCapability = method === `${capability}/list`;
-    return { ...failed(message, say`→ ${hide(method)}\n← ${why}`), severity: isOfCapability ? "must" : "should" };
-  });
-}
-
 function coverageOf({ listed: { tools, unread }, mayCall, succeeded }: ServerFacts): ToolCoverage {
   // A client calls a tool by its name: two of one name are one.
   const namesOf = (some: readonly Item[]) => new Set(some.map(({ name }) => name)).size;
@@ -339,22 +326,6 @@ function resultForOthers(count: number, { rule_id: id, message, fix }: StartFail
   return claimOf(id, { status: "skipped", message: text, count });
 }
 
-/** The lists of a server that were not read: all empty. */
-export function noLists(revision: string): ServerLists {
-  return {
-    revision,
-    capabilities: {},
-    instructions: null,
-    lists: new Map(),
-    unread: new Map(),
-    refused: new Set(),
-    tools: [],
-    prompts: [],
-    resources: [],
-    templates: [],
-  };
-}
-
 async function judgeLists(
   { listed, transport, outOfTime }: ServerFacts,
   applying: ReadonlySet<RuleId>,
@@ -407,36 +378,4 @@ function resultsOf(id: RuleId, facts: JudgedBy, settings: CorpusSettings, found:
     : skipped(say`the server has nothing to judge`);
   const judged = found.length > 0 ? found : [nothing];
   return (notApplied ? [notApplied] : judged).map((result) => claimOf(id, result));
-}
-
-/** Reads every list that the server advertises; in `answerMs`, and once more if that was not enough, if it is given. */
-async function readLists(session: Session, answerMs: number | undefined): Promise<ServerLists> {
-  const { capabilities, instructions, negotiatedVersion: revision } = session.facts;
-  const itemsByMethod = new Map<string, Item[]>();
-  const unread = new Map<string, Redacted>();
-  const refused = new Set<string>();
-  const read = (method: string, timeoutMs: number) =>
-    listAll(method, (name, params) => session.request(name, params, { timeoutMs, purpose: "test" }));
-  for (const method of listsOf(capabilities)) {
-    let list = await read(method, answerMs ?? LIST_MS);
-    if (answerMs !== undefined && list.broken?.kind === "timeout") list = await read(method, 2 * answerMs);
-    itemsByMethod.set(method, list.items.filter(isObject));
-    if (!list.unfinished || isMissingList(method, list)) continue;
-    const { broken } = list;
-    unread.set(method, broken ? listFault(broken).message : say`it does not end`);
-    if (broken?.kind === "timeout" || (broken?.kind === "answer" && "error" in broken.answer)) refused.add(method);
-  }
-  const itemsOf = (method: string) => itemsByMethod.get(method) ?? [];
-  return {
-    revision,
-    capabilities: asObject(capabilities),
-    instructions,
-    tools: itemsOf("tools/list"),
-    prompts: itemsOf("prompts/list"),
-    resources: itemsOf("resources/list"),
-    templates: itemsOf("resources/templates/list"),
-    lists: new Map([...itemsByMethod].filter(([method]) => !unread.has(method))),
-    unread,
-    refused,
-  };
 }

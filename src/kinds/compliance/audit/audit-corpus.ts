@@ -1,10 +1,10 @@
 import { claimOf } from "../../../conformance/claims/claim.js";
+import { noLists } from "../../../conformance/corpus/lists.js";
 import { CORPUS_RULES } from "../../../conformance/corpus/registry.js";
 import {
   type CorpusFindings,
   type CorpusOutcome,
   type CorpusSettings,
-  noLists,
   runCorpus,
 } from "../../../conformance/corpus/run-corpus.js";
 import { unverified } from "../../../conformance/server/check-result.js";
