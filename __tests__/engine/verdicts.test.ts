@@ -39,7 +39,9 @@ describe("max_response_tokens", () => {
     ];
     const expected = { assertions: [{ target: "nodes.x.status", matcher: { exact: "error" } }], ...limit({}) };
     const { results } = await run({ compositions: [{ name: "a", nodes: refusing, expect: expected }] });
-    expect(results.tests[0]?.failures.map(({ message }) => message)).toEqual(["the call got no answer to count tokens in"]);
+    expect(results.tests[0]?.failures.map(({ message }) => message)).toEqual([
+      "the call got no answer to count tokens in",
+    ]);
   });
 
   it("only warns with mode: warn, in compositions and of injected errors, and the warning stands at the test", async () => {

@@ -181,7 +181,8 @@ function signalGroup(pid: number, name: NodeJS.Signals): void {
 function startError(program: string, cwd: string, error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOENT" && !existsSync(cwd)) return `its working directory ${cwd} does not exist`;
-  if (code === "ENOENT" && /[\\/]/.test(program)) return `the program ${JSON.stringify(resolve(cwd, program))} does not exist`;
+  if (code === "ENOENT" && /[\\/]/.test(program))
+    return `the program ${JSON.stringify(resolve(cwd, program))} does not exist`;
   // What a shell would have understood.
   if (code === "ENOENT" && /^(cd|export|source|set|\.)$|^\w+=/.test(program))
     return `the program ${JSON.stringify(program)} was not found in PATH: no shell reads the command. Set \`cwd\` and \`env\` of the server, or write \`sh -c '…'\``;
