@@ -74,7 +74,7 @@ describe("what is said of a mistake", () => {
     [
       "a program that is not there, by the path that was tried",
       "command: [./venv/python]",
-      /no program ".*\/venv\/python"/,
+      /the program ".*\/venv\/python" does not exist/,
     ],
     ["one that ends at once", "command: [node, -e, '0']", /Does it speak HTTP, or wait for an argument\?/],
     [
