@@ -48,7 +48,7 @@ export async function readWithImports(file: string, options: LoadOptions, log: P
       for (const problem of problems) log.add(problem);
       if (!complete) log.complete = false;
       if (value === undefined) return undefined;
-      if (isObject(value)) return { file: path, root: value };
+      if (isObject(value)) return { file: path, root: withTargetVersions(value, log) };
       const location = { file: source.name, line: 1, column: 1, end_line: 1, end_column: 2 };
       log.add({ ...NOT_A_MAPPING, ...log.places.at(location) });
     } catch (error) {
@@ -144,6 +144,28 @@ export function outsideRepository(what: string, path: string): ProblemTexts {
     description: `${path} leads through \`..\` or a link to a file outside the repository.`,
     fix: "Copy the file into the repository, or write its absolute path.",
   };
+}
+
+/** What else the key of the revisions is called, on the command line and by other tools. */
+const REVISIONS = /^(?:target|protocol)[-_]?versions?$/i;
+
+/** The document with `target_versions` in place of another name for it, which a warning names. */
+function withTargetVersions(root: Mapping, log: ProblemLog): Mapping {
+  const other = Object.keys(root).find((key) => REVISIONS.test(key));
+  if (other === undefined || Object.hasOwn(root, "target_versions")) return root;
+  new Spot(log, root, [other]).report("key", {
+    title: `\`${other}\` is \`target_versions\``,
+    description: "It is read as `target_versions`.",
+    fix: "Write `target_versions:`.",
+    warning: true,
+  });
+  const renamed: Mapping = {};
+  for (const [key, value] of Object.entries(root)) setOwn(renamed, key === other ? "target_versions" : key, value);
+  log.places.recordMerged(
+    renamed,
+    Object.keys(root).map((key) => [root, key]),
+  );
+  return renamed;
 }
 
 const NO_MATCH = { description: "The glob of this import finds nothing.", fix: "Check the path." };

@@ -109,7 +109,6 @@ const OTHER_KEYS: Readonly<Record<string, readonly string[]>> = {
   tools: ["tests"],
   expect: ["assert", "assertions", "expected"],
   args: ["arguments", "params", "input"],
-  target_versions: ["protocol_versions", "protocolVersions"],
 };
 
 function unknownKeyTexts(key: string, schema: SchemaNode): ProblemTexts {
