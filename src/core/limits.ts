@@ -19,7 +19,7 @@ export const LIMITS = {
   noise: 16 * MIB,
   /** The values of a cassette. A number, not bytes. */
   cassetteValues: 2_000_000,
-  /** A capture that is read, and its values; what `record --proxy` writes into one file, on disk. Beyond it, it only counts. */
+  /** A capture that is read or written, and its values; what a run records, on disk. */
   capture: 200 * MIB,
   captureValues: 6_000_000,
   /** A line of a results file that is read, or all of it if its rows are not on lines of their own; in memory. */
@@ -46,10 +46,6 @@ export const LIMITS = {
   hints: 2_000,
   /** The items of one list, all pages together, in memory. */
   list: 32 * MIB,
-  /** What is recorded of one session, on disk. */
-  session: 256 * MIB,
-  /** What is recorded of a run, on disk. */
-  recording: 1_024 * MIB,
   /** One row of the results; beyond it, failures are shown without their values. */
   row: 4 * MIB,
   /** The rows of a run, on disk; beyond it, every row is a short one. */

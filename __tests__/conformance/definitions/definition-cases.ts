@@ -440,7 +440,10 @@ export const DEFINITION_CASES: Readonly<Record<string, DefinitionCase>> = {
     passes: [tools(tool({ icons: [{ src: "https://example.com/a.png" }, { src: "data:image/png;base64,AA==" }] }))],
     fails: [tools(tool({ icons: [{ src: "file:///a.png" }] })), resource({ icons: [{ src: "javascript:alert(1)" }] })],
   },
-  "PORT-ANTHROPIC-NAME": { passes: [named("a-b_C1")], fails: [named("a.b"), named("a".repeat(65))] },
+  "PORT-ANTHROPIC-NAME": {
+    passes: [named("a-b_C1"), named("a".repeat(65))],
+    fails: [named("a.b"), named("a".repeat(129))],
+  },
   "PORT-ANTHROPIC-ARGUMENT-NAME": {
     passes: [argument(text, "filter.tag"), argument({ type: "object", properties: { $meta: text } })],
     fails: [argument(text, "filter[tag]"), argument(text, "a".repeat(65))],

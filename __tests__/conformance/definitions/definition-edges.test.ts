@@ -530,7 +530,8 @@ describe("what providers allow", () => {
   });
   it.each<[string, Surface, boolean]>([
     ["PORT-ANTHROPIC-NAME", named("aZ09_-"), false],
-    ["PORT-ANTHROPIC-NAME", named("a".repeat(64)), false],
+    ["PORT-ANTHROPIC-NAME", named("a".repeat(128)), false],
+    ["PORT-ANTHROPIC-NAME", named("a".repeat(129)), true],
     ["PORT-ANTHROPIC-NAME", named(".a"), true],
     ["PORT-OPENAI-NAME", named("a_b"), false],
     ["PORT-GEMINI-NAME", named("a.b:c-d"), false],

@@ -6,6 +6,8 @@ import { createInterface } from "node:readline";
 import { expect, it } from "vitest";
 import { CLI } from "../../support/bundle.js";
 import { folderWith, mcptest } from "../../support/cli.js";
+import { runSuite } from "../../support/harness.js";
+import { commandOf, serverText } from "../../support/server-text.js";
 
 const CALLS = 15;
 
@@ -37,6 +39,31 @@ it.each(["texts", "values"])("records as many %s as can be read again, and count
   expect(end.dropped.exchanges).toBe(CALLS - recorded);
   expect(recorded).toBeGreaterThan(10);
   const { code, stderr } = await mcptest(["compliance", "invariants", "--capture", join(out, file)]);
+  expect(stderr).toBe("");
+  expect(code).toBeLessThan(2);
+});
+
+it.each(["texts", "values"])("a run captures as many %s of all its servers as can be read again", async (what) => {
+  const large = what === "texts" ? '{ text: "x".repeat(15 * 1024 * 1024) }' : "{ list: Array(490_000).fill(1) }";
+  const command = commandOf(serverText('if (method === "tools/call") return { result };', `const result = ${large};`));
+  const servers = ["first", "second"];
+  const calls = servers.flatMap((server) =>
+    Array.from({ length: 8 }, (_, at) => ({ name: `${server} ${at}`, server, tool: "all" })),
+  );
+  const { results, cwd } = await runSuite(
+    { servers: Object.fromEntries(servers.map((name) => [name, { command }])), tools: calls },
+    ["--capture", "run.capture.json"],
+  );
+  expect(results.findings).toContainEqual(
+    expect.objectContaining({
+      ...{ rule_id: "FAULT-TRANSPORT-FLOOD", server: "second" },
+      message:
+        "The messages of the run are more than 200 MiB or 6000000 values; the rest of this session was not recorded.",
+    }),
+  );
+  const file = join(cwd, "run.capture.json");
+  expect(JSON.parse(readFileSync(file, "utf8"))).toHaveLength(2);
+  const { code, stderr } = await mcptest(["compliance", "invariants", "--capture", file]);
   expect(stderr).toBe("");
   expect(code).toBeLessThan(2);
 });

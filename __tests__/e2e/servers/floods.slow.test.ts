@@ -194,7 +194,7 @@ describe.skipIf(!existsSync("/proc/self/status"))("a flood stays within 400 MiB,
     const { results, peakMiB, left, captureMiB } = await run(flood);
     expect(peakMiB).toBeLessThan(MAX_RSS_MIB);
     expect(left).toEqual([]);
-    expect(captureMiB).toBeLessThan(300);
+    expect(captureMiB).toBeLessThan(200);
     if (flood.finding) expect(results.findings.map(({ rule_id }) => rule_id)).toContain(flood.finding);
     if (flood.message) expect(results.findings.map(({ message }) => message)).toContain(flood.message);
     if (flood.together) expect(results.tests.map(({ status }) => status)).not.toContain("failed");

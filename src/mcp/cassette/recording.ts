@@ -5,6 +5,7 @@ import { openSpool } from "../../core/out.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, jsonText, say, trustedText } from "../../core/redaction/redacted.js";
+import { CaptureSize } from "../capture-size.js";
 import type { SessionFacts, SessionFault } from "../types.js";
 
 interface RecordedSessionInfo {
@@ -25,6 +26,12 @@ export interface RecordedSession extends RecordedSessionInfo {
 
 export type Recording = ReturnType<typeof createRecording>;
 
+const MOST = say`${hide(inMiB(LIMITS.capture))} or ${LIMITS.captureValues} values`;
+const TOO_LARGE: SessionFault = {
+  rule_id: "FAULT-TRANSPORT-FLOOD",
+  message: say`The messages of the run are more than ${MOST}; the rest of this session was not recorded.`,
+};
+
 /** Where one line is in the spool, in bytes. */
 type Place = readonly [offset: number, length: number];
 
@@ -32,6 +39,7 @@ type Place = readonly [offset: number, length: number];
 export function createRecording(spoolPath: string, onFault = (_: Error) => {}) {
   const spool = openSpool(spoolPath, onFault);
   const sessions: (RecordedSessionInfo & Pick<RecordedSession, "facts"> & { places: Place[] })[] = [];
+  const size = new CaptureSize();
   let offset = 0;
 
   return {
@@ -40,7 +48,6 @@ export function createRecording(spoolPath: string, onFault = (_: Error) => {}) {
     },
     startSession(start: RecordedSessionInfo) {
       const places: Place[] = [];
-      let heldBytes = 0;
       let isFull = false;
       const session = {
         ...start,
@@ -49,22 +56,22 @@ export function createRecording(spoolPath: string, onFault = (_: Error) => {}) {
         places,
       };
       sessions.push(session);
+      size.add(JSON.stringify(start));
       return {
-        /** Returns a fault for the first exchange beyond the limits. */
+        /** Returns a fault for the first exchange beyond the limit. */
         exchange(exchange: Exchange): SessionFault | undefined {
           if (isFull || spool.fault) return undefined;
           const line = jsonText(redactForeign(exchange));
-          const bytes = Buffer.byteLength(line);
-          isFull = heldBytes + bytes > LIMITS.session || offset + bytes > LIMITS.recording;
-          if (isFull) return tooLarge(heldBytes + bytes > LIMITS.session);
+          isFull = !size.add(line);
+          if (isFull) return TOO_LARGE;
           const length = spool.append(line);
-          heldBytes += length;
           places.push([offset, length]);
           offset += length + 1;
           return undefined;
         },
         opened({ negotiatedVersion, serverInfo, capabilities }: SessionFacts): void {
           session.facts = redactForeign({ negotiatedVersion, serverInfo, capabilities });
+          size.add(JSON.stringify(session.facts));
         },
       };
     },
@@ -84,13 +91,6 @@ export function createRecording(spoolPath: string, onFault = (_: Error) => {}) {
       await reader.close();
     }
   }
-}
-
-function tooLarge(isSession: boolean): SessionFault {
-  const what = isSession ? "messages of the session" : "messages of the run";
-  const limit = hide(inMiB(isSession ? LIMITS.session : LIMITS.recording));
-  const message = say`The ${what} are more than ${limit}; the rest of this session was not recorded.`;
-  return { rule_id: "FAULT-TRANSPORT-FLOOD", message };
 }
 
 /** The text of a capture file (`schemas/capture.v1.json`): all sessions, with one exchange at a time in memory. */

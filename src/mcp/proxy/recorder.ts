@@ -1,11 +1,10 @@
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { Capture, Exchange } from "../../core/generated/capture.js";
-import { measureJson } from "../../core/json/json-text.js";
-import { LIMITS } from "../../core/limits.js";
 import type { Log } from "../../core/out.js";
 import { redactForeign } from "../../core/redaction/foreign-marks.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hideCut, jsonText } from "../../core/redaction/redacted.js";
+import { CaptureSize } from "../capture-size.js";
 import { ExchangePairs } from "./exchanges.js";
 import type { MemberSecrets } from "./member-secrets.js";
 
@@ -15,8 +14,6 @@ const MAX_UNREAD = 64 * 1024 * 1024;
 const TURN_MS = 2;
 /** How much is kept of a line that is not a message. */
 const MAX_RAW = 64 * 1024;
-/** What is kept free for the ends of sessions. */
-const FOR_ENDS = { bytes: 1024 * 1024, values: 100_000 };
 
 /** What was not recorded. */
 type Dropped = NonNullable<Capture["dropped"]>;
@@ -41,10 +38,8 @@ export type RecordingLine = { session: number } & (
 /** Records sessions in lines that are appended to `log` as they go on, as many as can be read again. */
 export class Recorder {
   readonly queue = new ReadQueue();
+  readonly #size = new CaptureSize();
   #sessions = 0;
-  #bytes = 0;
-  #values = 0;
-  #isFull = false;
 
   constructor(
     private readonly log: Log,
@@ -53,16 +48,12 @@ export class Recorder {
 
   /** True once nothing is recorded any more but the ends of sessions. */
   get isFull(): boolean {
-    return this.#isFull;
+    return this.#size.isFull;
   }
 
-  /** Appends the line of a start or an exchange; false if that is no longer recorded. */
+  /** Appends the line of a start or an exchange; false if the recording is full. */
   append(line: Redacted): boolean {
-    this.#bytes += Buffer.byteLength(line) + 1;
-    this.#values += measureJson(line).values;
-    this.#isFull ||=
-      this.#bytes > LIMITS.capture - FOR_ENDS.bytes || this.#values > LIMITS.captureValues - FOR_ENDS.values;
-    return !this.#isFull && this.log.append(line);
+    return this.#size.add(line) && this.log.append(line);
   }
 
   appendEnd(line: Redacted): void {

@@ -21,8 +21,6 @@ const CLAUDE_CODE_TEXT = 2_048;
 /** Cursor counts the name of the server too; 20 characters are left for it. */
 const CURSOR_NAME = 40;
 const OPENAI_STRICT = new Set(["allOf", "not", "dependentRequired", "dependentSchemas", "if", "then", "else"]);
-const WORD = /^[a-zA-Z0-9_-]{1,64}$/;
-const WORD_TEXT = "letters, digits, `_` and `-`, at most 64 characters";
 /** What `Schema` of the Gemini API has, and what can be left out of a schema without changing what it accepts from a model. */
 const GEMINI_KEYWORDS = new Set([
   "type",
@@ -62,13 +60,16 @@ const GEMINI_KEYWORDS = new Set([
 
 export const PORT_CHECKS = [
   ...definitionChecks(["tool"], {
-    "PORT-ANTHROPIC-NAME": nameMatches(WORD, WORD_TEXT),
+    "PORT-ANTHROPIC-NAME": nameMatches(
+      /^[a-zA-Z0-9_-]{1,128}$/,
+      "letters, digits, `_` and `-`, at most 128 characters",
+    ),
     "PORT-ANTHROPIC-ARGUMENT-NAME": argumentsMatch(
       /^[a-zA-Z0-9_.-]{1,64}$/,
       "letters, digits, `_`, `.` and `-`, at most 64 characters",
     ),
     "PORT-ANTHROPIC-UNION": rootHasNone(["oneOf", "allOf", "anyOf"]),
-    "PORT-OPENAI-NAME": nameMatches(WORD, WORD_TEXT),
+    "PORT-OPENAI-NAME": nameMatches(/^[a-zA-Z0-9_-]{1,64}$/, "letters, digits, `_` and `-`, at most 64 characters"),
     "PORT-OPENAI-UNION": rootHasNone(["oneOf", "anyOf", "allOf", "enum", "not"]),
     "PORT-OPENAI-ARRAY-ITEMS": ({ input }) => {
       const without = input?.nodes.filter(({ schema }) => allows(schema, "array") && !("items" in schema));

@@ -32,8 +32,8 @@ export const PORT_RULES = {
   "PORT-ANTHROPIC-NAME": {
     title: "Anthropic accepts the name of the tool",
     severity: "should",
-    text: "The Messages API of Anthropic accepts tool names of letters, digits, `_` and `-`, with at most 64 characters. MCP allows dots and 128 characters.",
-    fix: "Use `_` in place of dots, and a shorter name.",
+    text: "The Messages API of Anthropic accepts tool names of letters, digits, `_` and `-`, with at most 128 characters (since 2025; 64 before). MCP allows dots, too.",
+    fix: "Use `_` in place of dots, and at most 128 characters.",
     spec: cited.TOOL_NAMES,
     sources: [ANTHROPIC],
     good: '"name":"admin_tools_list"',
