@@ -1,21 +1,20 @@
 import { createServer as createPlainServer } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo, Server } from "node:net";
-import { auth, type OAuthClientProvider } from "@modelcontextprotocol/sdk/client/auth.js";
+import { auth } from "@modelcontextprotocol/sdk/client/auth.js";
 import { ClientCredentialsProvider } from "@modelcontextprotocol/sdk/client/auth-extensions.js";
-import type { OAuthClientInformationMixed, OAuthTokens } from "@modelcontextprotocol/sdk/shared/auth.js";
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from "jose";
 import * as oauth from "oauth4webapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Lab } from "../../src/mcp/lab/lab.js";
 import { type Certificates, testCertificates } from "../servers/tls.js";
+import { CALLBACK, consent, keepingProvider } from "../support/oauth-provider.js";
 
 const SUBJECTS = new Map([
   ["alice", ["notes:read", "notes:write"]],
   ["bob", ["notes:read"]],
 ]);
 const RESOURCE = "http://127.0.0.1:1/mcp";
-const CALLBACK = "http://127.0.0.1:9/callback";
 const JSON_TYPE = { "content-type": "application/json" };
 const insecure = { [oauth.allowInsecureRequests]: true };
 
@@ -156,24 +155,6 @@ describe("the lab, by the official SDK's client", () => {
     return url;
   }
 
-  /** A provider that keeps everything, and whose browser is `fetch`. */
-  function provider(more: Partial<OAuthClientProvider> = {}) {
-    const kept: { client?: OAuthClientInformationMixed; tokens?: OAuthTokens; url?: URL; verifier?: string } = {};
-    const keep = (more: typeof kept) => void Object.assign(kept, more);
-    const own: OAuthClientProvider = {
-      redirectUrl: CALLBACK,
-      clientMetadata: { redirect_uris: [CALLBACK], client_name: "test" },
-      clientInformation: () => kept.client,
-      saveClientInformation: (client) => keep({ client }),
-      tokens: () => kept.tokens,
-      saveTokens: (tokens) => keep({ tokens }),
-      redirectToAuthorization: (url) => keep({ url }),
-      saveCodeVerifier: (verifier) => keep({ verifier }),
-      codeVerifier: () => kept.verifier ?? "",
-    };
-    return { own: Object.assign(own, more), kept };
-  }
-
   it("gets a token for client credentials", async () => {
     const { client_id = "", client_secret = "" } = lab.references;
     const options = { clientId: client_id, clientSecret: client_secret, expectedIssuer: lab.issuer };
@@ -186,11 +167,10 @@ describe("the lab, by the official SDK's client", () => {
     ["that registers", () => ({})],
     ["with a document", () => ({ clientMetadataUrl: document })],
   ])("gets a token for a code, for a client %s", async (_, more) => {
-    const { own, kept } = provider(more());
+    const { own, kept } = keepingProvider(more());
     const serverUrl = await protectedServer();
     expect(await auth(own, { serverUrl })).toBe("REDIRECT");
-    const { headers } = await fetch(kept.url!, { redirect: "manual" });
-    const back = new URL(headers.get("location")!);
+    const back = await consent(kept.url!);
     expect(back.searchParams.get("iss")).toBe(lab.issuer);
     expect(await auth(own, { serverUrl, authorizationCode: back.searchParams.get("code")! })).toBe("AUTHORIZED");
     const { access_token } = kept.tokens!;
