@@ -31,8 +31,7 @@ const sampling = (more) => [
   "sampling/createMessage",
   { messages: [{ role: "user", content: { type: "text", text: "Summarize." } }], maxTokens: 10, ...more },
 ];
-const only = (asked, answer) => (name, taken) =>
-  name === asked ? answer(taken) : { result: { content: [{ type: "text", text: "The user said no." }] } };
+const only = (asked, answer) => (name, taken, refusal) => (name === asked ? answer(taken) : refusal);
 
 /** Of a server whose tools ask: over stdio, and over HTTP. */
 const asking = {
@@ -40,6 +39,10 @@ const asking = {
   "ELICIT-REFUSED by an exception": { refused: only("book", () => exception) },
   "ELICIT-REFUSED": { refused: only("connect", () => undefined) },
   "ELICIT-REFUSED as if accepted": { refused: only("confirm", (taken) => taken) },
+  "ELICIT-REFUSED of a prompt by its end": { refused: only("quote", die) },
+  "ELICIT-REFUSED of a resource by an exception": {
+    refused: only("corpus:asks", () => ({ error: { code: -32603, message: exception.result.content[0].text } })),
+  },
   "ELICIT-SCHEMA of a question": { asks: { book: form({ at: { type: "object", properties: {} } }) } },
   "ELICIT-FORM-SECRET of a question": { asks: { book: form({ password: { type: "string" } }) } },
   "ELICIT-URL of a question": { asks: { connect: byUrl("/connect") } },

@@ -1,6 +1,6 @@
 // A server that keeps every rule of the corpus, but the one that is named: `node server.mjs [MODE] [RULE] [http]`.
-// MODE: `legacy`, `modern` (2026-07-28), `batch` (2025-03-26), `tools`, which offers only tools, `asks`, whose tools ask for
-// something, or `many`, which has seven resources. What it does wrong for a rule is in breaks.mjs. With `http` it says its port on stdout, and serves
+// MODE: `legacy`, `modern` (2026-07-28), `batch` (2025-03-26), `tools`, which offers only tools, `asks`, whose tools, prompt
+// and resource ask for something, or `many`, which has seven resources. What it does wrong for a rule is in breaks.mjs. With `http` it says its port on stdout, and serves
 // Streamable HTTP there.
 import { createInterface } from "node:readline";
 import { breaks } from "./breaks.mjs";
@@ -27,7 +27,7 @@ const cancelled = new Set();
 /** What clients declare, by session, and what happens when a question is answered, by its id. */
 const clients = new Map();
 const questions = new Map();
-const onlyTools = mode === "tools" || mode === "asks";
+const onlyTools = mode === "tools";
 
 const error = (code, message, data) => ({ error: { code, message, ...(data && { data }) } });
 const who = {
@@ -35,7 +35,7 @@ const who = {
   params: { message: "Who?", requestedSchema: { type: "object", properties: {} } },
 };
 const ASKS = { resultType: "input_required", inputRequests: { who } };
-/** The tools of the mode `asks`: what each asks for, and what it answers then. */
+/** The tools of the mode `asks`, and what each asks for; its prompt and its resource too. */
 const ASKING = ["book", "confirm", "connect", "summarize"];
 const form = (properties) => ({ message: "Please say.", requestedSchema: { type: "object", properties } });
 const ASKED = {
@@ -50,7 +50,14 @@ const ASKED = {
     { messages: [{ role: "user", content: { type: "text", text: "Summarize." } }], maxTokens: 10 },
   ],
 };
-const said = (text) => ({ result: { content: [{ type: "text", text }] } });
+ASKED.quote = ASKED.book;
+ASKED["corpus:asks"] = ASKED.book;
+/** What is said of one of them, as its kind says it. */
+const said = (text, name) => {
+  if (name === "quote") return { result: { messages: [{ role: "user", content: { type: "text", text } }] } };
+  if (name === "corpus:asks") return { result: { contents: [{ uri: name, text }] } };
+  return { result: { content: [{ type: "text", text }] } };
+};
 const rejected = (text) => ({ result: { isError: true, content: [{ type: "text", text }] } });
 const region = { type: "string", description: "Where.", maxLength: 10, "x-mcp-header": "Region" };
 const text = { type: "string", description: "What to repeat.", maxLength: 1_000 };
@@ -80,11 +87,13 @@ const city = { name: "city", description: "Where.", required: true };
 const prompts = [
   { name: "greet", description: "Greets a city.", arguments: [city] },
   { name: "hello", description: "Greets everybody.", arguments: [] },
+  ...(mode === "asks" ? [{ name: "quote", description: "Quotes a price.", arguments: [] }] : []),
 ];
 const resources = [
   ...Array.from({ length: mode === "many" ? 5 : 0 }, () => ({ uri: "corpus:text", name: "text", title: "A text" })),
   { uri: "corpus:text", name: "text", title: "A text" },
   { uri: "corpus:blob", name: "blob", title: "An image" },
+  ...(mode === "asks" ? [{ uri: "corpus:asks", name: "asks", title: "A text for which it asks" }] : []),
 ];
 const capabilities = {
   tools: { listChanged: true },
@@ -141,7 +150,7 @@ const methods = {
     },
     "prompts/list": ({ cursor }) => {
       if (cursor === undefined) return { result: { prompts: [prompts[0]], nextCursor: "2", ...cache } };
-      return cursor === "2" ? { result: { prompts: [prompts[1]], ...cache } } : error(-32602, "Invalid cursor");
+      return cursor === "2" ? { result: { prompts: prompts.slice(1), ...cache } } : error(-32602, "Invalid cursor");
     },
     "prompts/get": ({ name, arguments: args = {} }) => {
       const prompt = prompts.find((one) => one.name === name);
@@ -224,18 +233,20 @@ function receive(line, session) {
   if (frame.method === "notifications/cancelled") cancelled.add(keyOf(frame.params.requestId, session));
   if (frame.method === "initialize") clients.set(session, frame.params?.capabilities ?? {});
   if (frame.params?.name === "wait" && !overHttp) return waitFor(frame, session, send);
-  if (frame.params?.name in ASKED && mode === "asks") return ask(frame, session);
+  if (mode === "asks" && subjectOf(frame) in ASKED) return ask(frame, session);
   if (frame.method === undefined && questions.has(frame.id)) return questions.get(frame.id)(frame);
   if (frame.method === undefined) return void (frame.id !== "mine" && broken.answer?.());
   send(answerTo(frame));
 }
 
 /** Asks what a tool needs to know, if the client says that it can be asked, and answers the call by what it says. */
-function ask({ id, params }, session) {
-  const { name } = params;
+function ask(frame, session) {
+  const { id } = frame;
+  const name = subjectOf(frame);
   const [method, question] = broken.asks?.[name] ?? ASKED[name];
   if (!broken.asksAll && !declares(clients.get(session), method, question)) {
-    return send({ id, ...rejected("The client does not support that.") });
+    const text = "The client does not support that.";
+    return send({ id, ...(ASKING.includes(name) ? rejected(text) : said(text, name)) });
   }
   const answer = write;
   const questionId = `question ${questions.size}`;
@@ -253,13 +264,20 @@ function declares(client, method, { mode }) {
 }
 
 function answered(name, isTaken) {
-  const taken = said(`${name} is done`);
-  return isTaken ? taken : broken.refused ? broken.refused(name, taken) : said(`${name} is not done: the user said no`);
+  const taken = said(`${name} is done`, name);
+  const refusal = said(`${name} is not done: the user said no`, name);
+  return isTaken ? taken : broken.refused ? broken.refused(name, taken, refusal) : refusal;
 }
 
 /** Whether a call is answered only when the client has answered a question. */
 function waitsForAnswer(frame) {
-  return mode === "asks" && frame?.params?.name in ASKED;
+  return mode === "asks" && subjectOf(frame) in ASKED;
+}
+
+/** What a request is about: a tool or a prompt by its name, a resource by its address. */
+function subjectOf(frame) {
+  const isCall = ["tools/call", "prompts/get", "resources/read"].includes(frame?.method);
+  return isCall ? (frame.params?.name ?? frame.params?.uri) : undefined;
 }
 
 /** A request, whose id may be a number or a text. */

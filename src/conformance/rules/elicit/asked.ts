@@ -1,29 +1,31 @@
+import { groupBy } from "../../../core/groups.js";
 import { asObject, isObject } from "../../../core/json/json.js";
 import { exceptionIn } from "../../../core/proc/exceptions.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
 import { hide, join, say } from "../../../core/redaction/redacted.js";
-import { listAll } from "../../../mcp/list-all.js";
+import type { Frame } from "../../../mcp/frames.js";
+import { isAdvertised, listAll } from "../../../mcp/list-all.js";
 import { isSince, SINCE } from "../../../mcp/revisions/known.js";
 import { answerOf, isSuccess } from "../../calls/answer.js";
 import { endOf, type Reply, shortFrame } from "../../server/answers.js";
-import { NONE_MAY_BE_CALLED, tookMs } from "../../server/called-tools.js";
+import { tookMs } from "../../server/called-tools.js";
 import {
   about,
   type CheckResult,
   type CheckResults,
   failed,
-  type Item,
   judgeInTurn,
   passed,
   skipped,
   unverified,
 } from "../../server/check-result.js";
-import { ASKED, type LiveCheck, liveChecks, needing, oncePerSession } from "../../server/checks.js";
+import { ASKED, type LiveCheck, liveChecks, oncePerSession } from "../../server/checks.js";
 import { LiveServer } from "../../server/live-server.js";
 import { MadeUpUser, type Question, type UserAction } from "../../server/made-up-input.js";
+import { type NamedRequest, requestsOf } from "../proto/calls.js";
 
-/** How many tools are called to find out which ask, how many of them at once, and how many of those that ask are judged. */
-const MAX_TOOLS = 100;
+/** How many of each kind are requested to find out which ask, how many of them at once, and how many that ask are judged. */
+const MOST = { "tools/call": 100, "prompts/get": 10, "resources/read": 10 };
 const AT_ONCE = 5;
 const MAX_ASKING = 10;
 const ELICITATION = "elicitation/create";
@@ -34,9 +36,7 @@ const WORDS: Readonly<Record<UserAction, Redacted>> = {
   decline: say`declined`,
   cancel: say`cancelled`,
 };
-const NOBODY_ASKS = skipped(say`no tool that may be called asks for anything`);
-
-type Call = { name: string; arguments: Item };
+const NOBODY_ASKS = skipped(say`nothing that may be requested asks for anything`);
 
 interface AnsweredCall {
   action: UserAction;
@@ -45,8 +45,10 @@ interface AnsweredCall {
   survives: boolean | undefined;
 }
 
-/** A tool that asked, with what became of its calls by how its questions were answered. */
-interface AskingTool {
+/** A tool, prompt or resource that asked, with what became of its calls by how its questions were answered. */
+interface Asking {
+  /** The first call. */
+  call: NamedRequest;
   name: string;
   /** The first thing that it asks. */
   question: Question;
@@ -54,37 +56,38 @@ interface AskingTool {
   refused: AnsweredCall[];
 }
 
-/** What tools do whose questions are answered in every way, in the session of a client that can be asked for everything. */
-const askingTools = oncePerSession(async (server): Promise<AskingTool[]> => {
+/** What those do whose questions are answered in every way, in the session of a client that can be asked for everything. */
+const askingIn = oncePerSession(async (server): Promise<Asking[]> => {
   const { user } = server.watched;
   if (!user) throw new Error("nobody answers");
   const calls = await callsOf(server);
   if (!(await isAsked(server, user, calls))) return [];
-  const asking: AskingTool[] = [];
+  const asking: Asking[] = [];
   for (const call of calls) {
     if (asking.length === MAX_ASKING || !server.facts.hasTime("call")) break;
-    const tool = await answerInEveryWay(server, user, call);
-    if (tool) asking.push(tool);
+    const one = await answerInEveryWay(server, user, call);
+    if (one) asking.push(one);
   }
-  await askOtherClients(server, asking, calls);
+  await askOtherClients(server, asking);
   return asking;
 });
 
-/** The calls of the tools that such a client sees: a server may offer it more than others. */
-async function callsOf(server: LiveServer): Promise<Call[]> {
+/** The requests for what is listed; tools as such a client sees them: a server may offer it more than others. */
+async function callsOf(server: LiveServer): Promise<NamedRequest[]> {
   const { facts, session } = server;
-  const { items } = await listAll("tools/list", (method, params) =>
-    session.request(method, params, { timeoutMs: facts.answerMs, purpose: "test" }),
-  );
+  const list = (method: string) =>
+    listAll(method, (name, params) => session.request(name, params, { timeoutMs: facts.answerMs, purpose: "test" }));
+  const items = isAdvertised(facts.listed.capabilities.tools) ? (await list("tools/list")).items : [];
   const tools = items.filter(isObject).filter((tool) => typeof tool.name === "string" && facts.mayCall(tool));
-  return tools.slice(0, MAX_TOOLS).map((tool) => server.callOf(tool));
+  const calls = groupBy(requestsOf(server, tools), ({ method }) => method);
+  return calls.flatMap((ofKind) => ofKind.slice(0, MOST[ofKind[0]!.method]));
 }
 
 /** Whether one of the calls asks for something; a few are made at once, because most servers never ask. */
-async function isAsked(server: LiveServer, user: MadeUpUser, calls: readonly Call[]): Promise<boolean> {
+async function isAsked(server: LiveServer, user: MadeUpUser, calls: readonly NamedRequest[]): Promise<boolean> {
   for (let at = 0; at < calls.length; at += AT_ONCE) {
     if (!server.facts.hasTime("call") || !(await isOpen(server))) return false;
-    await Promise.all(calls.slice(at, at + AT_ONCE).map((call) => server.request("tools/call", call, "test")));
+    await Promise.all(calls.slice(at, at + AT_ONCE).map((call) => requestFrom(server, call)));
     if (user.takeQuestions().length > 0) return true;
   }
   return false;
@@ -95,35 +98,45 @@ async function isOpen(server: LiveServer): Promise<boolean> {
   return server.session.alive || server.restart();
 }
 
-/** Undefined if the tool asks nothing. */
-async function answerInEveryWay(server: LiveServer, user: MadeUpUser, call: Call): Promise<AskingTool | undefined> {
+/** The arguments of a prompt are made up: it may reject them. */
+function requestFrom(server: LiveServer, { method, params }: NamedRequest): Promise<Reply> {
+  return server.request(method, params, method === "prompts/get" ? "probe" : "test");
+}
+
+/** Undefined if it asks nothing. */
+async function answerInEveryWay(server: LiveServer, user: MadeUpUser, call: NamedRequest): Promise<Asking | undefined> {
   if (!(await isOpen(server))) return undefined;
   user.takeQuestions();
-  const accepted = await server.request("tools/call", call, "test");
+  const accepted = await requestFrom(server, call);
   const [question] = user.takeQuestions();
   if (!question) return undefined;
   const { facts } = server;
-  facts.tried.add(call.name);
-  const isListed = facts.listed.tools.some(({ name }) => name === call.name);
+  const name = String(call.name);
+  if (call.method === "tools/call") noteCall(server, name, call.params, accepted);
   const { outcome } = accepted;
-  if (isListed && outcome.kind !== "silent" && isSuccess(outcome, call.arguments)) {
-    facts.succeeded.set(call.name, tookMs(accepted));
-    facts.askedWithSuccess(call.name);
-  }
-  const tool: AskingTool = { name: call.name, question, accepted, refused: [] };
-  // A tool that fails anyway shows nothing of a refusal.
-  if (outcome.kind !== "answer") return tool;
+  const asking: Asking = { call, name, question, accepted, refused: [] };
+  // What fails anyway shows nothing of a refusal.
+  if (outcome.kind !== "answer") return asking;
   const actions: UserAction[] = question.method === ELICITATION ? ["decline", "cancel"] : ["decline"];
   for (const action of actions) {
     if (!facts.hasTime("call") || !(await isOpen(server))) break;
     user.action = action;
-    const reply = await server.request("tools/call", call);
+    const reply = await server.request(call.method, call.params);
     user.action = "accept";
     user.takeQuestions();
-    tool.refused.push({ action, reply, survives: await survives(server) });
+    asking.refused.push({ action, reply, survives: await survives(server) });
     if (reply.outcome.kind === "timeout") break;
   }
-  return tool;
+  return asking;
+}
+
+/** Notes that a tool was called, and whether it served the call. */
+function noteCall({ facts }: LiveServer, name: string, params: Frame, reply: Reply): void {
+  facts.tried.add(name);
+  const isListed = facts.listed.tools.some((tool) => tool.name === name);
+  if (!isListed || reply.outcome.kind === "silent" || !isSuccess(reply.outcome, asObject(params.arguments))) return;
+  facts.succeeded.set(name, tookMs(reply));
+  facts.askedWithSuccess(name);
 }
 
 /** Whether it still answers; undefined if that is not known. A server over HTTP that takes no connections does not. */
@@ -134,7 +147,7 @@ async function survives(server: LiveServer): Promise<boolean | undefined> {
 }
 
 /** Calls them for clients that declare less: the invariants judge what each is asked. Since 2026-07-28 requests say it. */
-async function askOtherClients(server: LiveServer, asking: readonly AskingTool[], calls: readonly Call[]) {
+async function askOtherClients(server: LiveServer, asking: readonly Asking[]) {
   if (server.modern || asking.length === 0) return;
   const hasUrls = isSince(server.revision, SINCE.elicitationByUrl);
   for (const offers of hasUrls ? [["form"] as const, ["url"] as const, []] : [[]]) {
@@ -142,33 +155,30 @@ async function askOtherClients(server: LiveServer, asking: readonly AskingTool[]
     const opened = await server.open(new MadeUpUser(offers));
     if (!opened.ok) return;
     const other = new LiveServer(server.facts, opened.watched, server.open);
-    for (const call of calls.filter(({ name }) => asking.some((tool) => tool.name === name))) {
-      if (other.session.alive) await other.request("tools/call", call);
-    }
+    for (const { call } of asking) if (other.session.alive) await other.request(call.method, call.params);
     await opened.watched.close();
   }
 }
 
-/** Judges each tool that first asks by a method, by each call whose questions were refused. */
+/** Judges each that first asks by a method, by each call whose questions were refused. */
 async function judgeRefusals(
   server: LiveServer,
   method: string,
-  judge: (call: AnsweredCall, tool: AskingTool) => CheckResult | undefined,
+  judge: (call: AnsweredCall, asking: Asking) => CheckResult | undefined,
 ): Promise<CheckResults> {
-  const tools = (await askingTools(server)).filter(({ question }) => question.method === method);
-  if (server.callable.length === 0 && tools.length === 0) return skipped(NONE_MAY_BE_CALLED);
-  if (tools.length === 0) return NOBODY_ASKS;
-  return judgeInTurn(tools, async (tool) => {
-    if (tool.refused.length === 0) return about(hide(tool.name), unverified(endOf(tool.accepted.outcome)));
-    const wrong = tool.refused.flatMap((call) => {
-      const found = judge(call, tool);
+  const ofMethod = (await askingIn(server)).filter(({ question }) => question.method === method);
+  if (ofMethod.length === 0) return NOBODY_ASKS;
+  return judgeInTurn(ofMethod, async (asking) => {
+    if (asking.refused.length === 0) return about(hide(asking.name), unverified(endOf(asking.accepted.outcome)));
+    const wrong = asking.refused.flatMap((call) => {
+      const found = judge(call, asking);
       const evidence = join(
-        [say`← ${shortFrame(tool.question)}`, say`→ ${WORDS[call.action]}`, call.reply.evidence],
+        [say`← ${shortFrame(asking.question)}`, say`→ ${WORDS[call.action]}`, call.reply.evidence],
         "\n",
       );
       return found?.status === "failed" ? { ...found, evidence } : (found ?? []);
     });
-    return about(hide(tool.name), wrong[0] ?? passed);
+    return about(hide(asking.name), wrong[0] ?? passed);
   });
 }
 
@@ -176,7 +186,7 @@ async function judgeRefusals(
 function commonFault(
   what: Redacted,
   { reply, survives: isAlive }: AnsweredCall,
-  { accepted, name }: AskingTool,
+  { accepted, name }: Asking,
   severity: "must" | "should",
 ): CheckResult | undefined {
   const { outcome } = reply;
@@ -188,7 +198,7 @@ function commonFault(
     return isSlow ? unverified(endOf(outcome)) : { ...failed(say`the call does not end after ${what}`), severity };
   }
   if (outcome.kind === "fault" && outcome.fault.rule_id === "FAULT-PROTO-INPUT-ROUNDS")
-    return { ...failed(say`the tool asks again and again after ${what}`), severity };
+    return { ...failed(say`it asks again and again after ${what}`), severity };
   if (outcome.kind !== "answer") return unverified(endOf(outcome));
   const exception = exceptionIn(answerOf(outcome).text, name);
   return exception === undefined
@@ -202,16 +212,17 @@ function isConfirmation({ params }: Question): boolean {
   return params.mode !== "url" && properties.every((property) => asObject(property).type === "boolean");
 }
 
-/** The rules about what a tool does when nobody gives it what it asks for. */
-export const ASKED_CHECKS: readonly LiveCheck[] = liveChecks(needing("tools", ASKED), {
+/** The rules about what a tool, prompt or resource does when nobody gives it what it asks for. */
+export const ASKED_CHECKS: readonly LiveCheck[] = liveChecks(ASKED, {
   "ELICIT-REFUSED": (server) =>
-    judgeRefusals(server, ELICITATION, (call, tool) => {
+    judgeRefusals(server, ELICITATION, (call, asking) => {
       const severity = server.modern ? "must" : "should";
       const what = say`a question was ${WORDS[call.action]}`;
-      const fault = commonFault(what, call, tool, severity);
-      if (fault || !isConfirmation(tool.question)) return fault;
+      const fault = commonFault(what, call, asking, severity);
+      // Prompts and resources change nothing.
+      if (fault || asking.call.method !== "tools/call" || !isConfirmation(asking.question)) return fault;
       const { result } = call.reply;
-      const { result: acceptedResult } = tool.accepted;
+      const { result: acceptedResult } = asking.accepted;
       if (!result || !acceptedResult || acceptedResult.isError === true) return undefined;
       const same = JSON.stringify(result.content) === JSON.stringify(acceptedResult.content);
       if (!same) return undefined;
@@ -221,7 +232,7 @@ export const ASKED_CHECKS: readonly LiveCheck[] = liveChecks(needing("tools", AS
       };
     }),
   "SAMPLING-REFUSED": (server) =>
-    judgeRefusals(server, SAMPLING, (call, tool) =>
-      commonFault(say`its request for sampling was rejected`, call, tool, "should"),
+    judgeRefusals(server, SAMPLING, (call, asking) =>
+      commonFault(say`its request for sampling was rejected`, call, asking, "should"),
     ),
 });

@@ -110,7 +110,7 @@ export const ELICIT_RULES = {
   "ELICIT-REFUSED": {
     title: "A refused question ends its call",
     severity: "must",
-    text: "A call whose question the user declines or cancels is answered, without an exception, and the server goes on. A question that only wants a yes does not end as if it had been accepted. Before 2026-07-28, all but the end of the server is of severity should.",
+    text: "A call whose question the user declines or cancels is answered, without an exception, and the server goes on. A question of a tool that only wants a yes does not end as if it had been accepted. Before 2026-07-28, all but the end of the server is of severity should.",
     fix: "Look at `action` before `content`, and answer what you do without it, such as that nothing was changed.",
     spec: [
       ...cite(BEFORE_MODERN, "Elicitation, Response Actions", "client/elicitation#response-actions"),

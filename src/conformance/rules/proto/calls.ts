@@ -7,7 +7,16 @@ import { CAPABILITIES_META } from "../../../mcp/revisions/known.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { expectMissing, type Reply, resultWithoutAnswer } from "../../server/answers.js";
 import { NONE_MAY_BE_CALLED } from "../../server/called-tools.js";
-import { about, type CheckResult, failed, judgeInTurn, leftOut, passed, skipped } from "../../server/check-result.js";
+import {
+  about,
+  type CheckResult,
+  failed,
+  type Item,
+  judgeInTurn,
+  leftOut,
+  passed,
+  skipped,
+} from "../../server/check-result.js";
 import { CALLS, type LiveCheck, liveChecks, needing } from "../../server/checks.js";
 import type { LiveServer } from "../../server/live-server.js";
 import { CAPABILITY_OF_REQUEST, inputMethodsOf } from "../inv/capability.js";
@@ -16,7 +25,8 @@ import { promptArguments } from "../prompt/checks.js";
 const MAX_REQUESTS = 20;
 const EVERY_CAPABILITY = { elicitation: { form: {}, url: {} }, sampling: { context: {}, tools: {} }, roots: {} };
 
-type NamedRequest = { name: unknown; method: "tools/call" | "prompts/get" | "resources/read"; params: Frame };
+/** A request about something that a server lists. */
+export type NamedRequest = { name: unknown; method: "tools/call" | "prompts/get" | "resources/read"; params: Frame };
 
 /** Requests that call tools, with a client that offers less, or without arguments. */
 export const PROTO_CALLS: readonly LiveCheck[] = [
@@ -71,9 +81,10 @@ function requestWith(server: LiveServer, { method, params }: NamedRequest, capab
   return server.requestAsWritten(method, { ...params, _meta: { ...server.meta, [CAPABILITIES_META]: capabilities } });
 }
 
-function requestsOf(server: LiveServer): NamedRequest[] {
+/** Requests for everything that a server lists. */
+export function requestsOf(server: LiveServer, tools: readonly Item[] = server.callable): NamedRequest[] {
   const { prompts, resources } = server.listed;
-  const calls = server.callable.map((tool): NamedRequest => {
+  const calls = tools.map((tool): NamedRequest => {
     return { name: tool.name, method: "tools/call", params: server.callOf(tool) };
   });
   const gets = prompts.map((prompt): NamedRequest => {
