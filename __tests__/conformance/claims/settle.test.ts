@@ -49,6 +49,15 @@ describe("oncePerCause", () => {
     expect(oncePerCause([ofFuzzing])).toEqual([ofFuzzing]);
   });
 
+  it("explains no secret in an answer that accepts a call", () => {
+    const accepted = failed("FUZZ-LEAK-SECRET", { ...greet, evidence: say`→ {}\n← {"result":{"content":[]}}` });
+    const rejected = { ...accepted, evidence: say`→ {}\n← {"result":{"isError":true}}` };
+    for (const id of ["AUDIT-EXCEPTION", "AUDIT-LEAK"] as const)
+      expect(oncePerCause([accepted, failed(id, greet)])).toHaveLength(2);
+    expect(oncePerCause([rejected, failed("AUDIT-EXCEPTION", greet)])).toHaveLength(2);
+    expect(oncePerCause([rejected, failed("AUDIT-LEAK", greet)])).toHaveLength(1);
+  });
+
   it("explains nothing of another tool, and nothing by the fault of an SDK", () => {
     const late = failed("FAULT-TIMEOUT-CALL", greet);
     const hang = failed("AUDIT-HANG", greet);

@@ -93,6 +93,8 @@ const OF_READ = /^the result of resources\/read /;
 const ONLY_WHERE: Readonly<Record<string, RegExp>> = {
   // An answer that only seems to accept a call: it reads like a failure.
   "AUDIT-DISAGREE": /← \{"result":.{0,40}"text":"\W*(?:(?:error|failed|failure|exception)\b|\w+ failed:)/i,
+  // A secret in an answer that accepts a call is another fault.
+  "AUDIT-LEAK FUZZ-LEAK-SECRET": /← .*"(?:error":\{|isError":true)/,
   "AUTH-401": /, as requests without a token are: /,
   "RES-READ INV-030": OF_READ,
   "RES-UNKNOWN INV-030": OF_READ,

@@ -33,7 +33,7 @@ export const AUDIT_RULES = {
   "AUDIT-EXCEPTION": {
     title: "A valid call fails with an unhandled exception",
     severity: "must",
-    explains: ["FUZZ-INTERNAL-ERROR", "FUZZ-LEAK-", "TOOL-INTERNAL-ERROR"],
+    explains: ["FUZZ-INTERNAL-ERROR", "FUZZ-LEAK-PATH", "FUZZ-LEAK-STACK", "TOOL-INTERNAL-ERROR"],
     text: "A call that the input schema allows is not answered with the text of an exception that the runtime threw, such as a TypeError, on either channel.",
     fix: "Find the exception in the handler: check what is optional before it is used, and say what is wrong in words.",
     spec: cited.ERROR_HANDLING,

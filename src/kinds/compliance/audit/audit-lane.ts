@@ -24,7 +24,7 @@ import { loadSchemaPort } from "../../../engine/judge/schema-port.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 import { withLane } from "../../../engine/lanes/with-lane.js";
 import type { StartFailure } from "../../../mcp/types.js";
-import type { RuleId } from "../../../rules/registry.js";
+import { type RuleId, ruleOf } from "../../../rules/registry.js";
 import { refuseUnmatched } from "../../../suite/suggest.js";
 import type { OnClaims } from "../announce.js";
 import { corpusWithin } from "./audit-corpus.js";
@@ -156,7 +156,8 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const tried = tools.filter((tool) => tool.calls > 0).length;
   const isLate = ({ status, message }: Claim) => status === "unverified" && message?.endsWith(outOfTime());
   const late = [...new Set(corpus.findings.results.filter(isLate).map(({ id }) => id))];
-  const lateRules = [...late, ...AUDIT_IDS.filter((id) => !judged.has(id))];
+  const lateJudgements = AUDIT_IDS.filter((id) => !judged.has(id));
+  const lateRules = [...late, ...lateJudgements];
   const judgedRules = new Set(claims.flatMap(({ id, status }) => (/passed|failed/.test(status) ? [id] : []))).size;
   const all = judgedRules + lateRules.length;
   const tooFew = judgedRules < LEAST_JUDGED * all ? tooFewJudged(judgedRules, all, limitMs) : undefined;
@@ -168,8 +169,12 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const calls = lane.toolCalls + (beside?.toolCalls ?? 0);
   const timing = { ...corpus.findings.timing, duration_ms: Math.round(nowMs() - startedAt) };
   const whyNoneCalled = request.protocolOnly ? undefined : noneCalled(tools);
-  const ungraded =
-    tooFew ?? (late.length > 0 ? say`${plural(late.length, "rule")}: ${outOfTime()}` : undefined) ?? whyNoneCalled;
+  // What would be broken and was not looked for may be there.
+  const lateMusts =
+    request.protocolOnly || broken !== undefined ? [] : lateJudgements.filter((id) => ruleOf(id).severity === "must");
+  const lateText = (ids: readonly RuleId[]) =>
+    ids.length > 0 ? say`${plural(ids.length, "rule")}: ${outOfTime()}` : undefined;
+  const ungraded = tooFew ?? lateText(late) ?? whyNoneCalled ?? lateText(lateMusts);
   const score: CorpusScore =
     ungraded === undefined ? scoreOf(claims, coverage, tried) : { score: null, grade: null, not_graded: ungraded };
   const unjudged = tooFew ?? whyNoneCalled ?? noneWorked({ coverage, tried });
