@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** The HTML report in Chromium: apart from the other tests, for it needs more than Node. */
+/** The HTML report and the site of the docs in Chromium: apart from the other tests, for it needs more than Node. */
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL("../..", import.meta.url)),
