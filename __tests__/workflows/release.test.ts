@@ -18,6 +18,8 @@ import { packageWith } from "./package.js";
 
 const RELEASE = ".github/workflows/release.yml";
 const REUSABLE = ".github/workflows/mcptest.yml";
+/** Stands for the site of the docs. */
+const SITE = "mkdir -p .tmp/site && echo docs > .tmp/site/index.html";
 const COMMANDS = join(import.meta.dirname, "commands");
 
 afterEach(cleanUp);
@@ -75,7 +77,7 @@ async function release(
 function prepared(version: string): Repository {
   const repository = makeRepository({
     texts: {
-      ...packageWith({ build: "echo built > dist/action.js" }, { name: "mcptest", version: "1.2.2" }),
+      ...packageWith({ build: "echo built > dist/action.js", docs: SITE }, { name: "mcptest", version: "1.2.2" }),
       "CHANGELOG.md": `# Changelog\n\n## [Unreleased]\n\n## [${version}] - 2026-01-01\n\nWhat is new.\n\n## [1.2.2]\n\nOld.\n`,
       "dist/action.js": "older\n",
       "dist/bundle/licenses.txt": "zod\nMIT\n",
@@ -100,7 +102,7 @@ describeWorkflows(RELEASE, () => {
       "pipx run twine check --strict release/pypi/mcptest-1.2.3-py3-none-any.whl",
       "npm publish ./release/mcptest-1.2.3.tgz --provenance --access public",
       "gh release view v1.2.3 --json isDraft --jq .isDraft",
-      "gh release create v1.2.3 release/mcptest-1.2.3.tgz release/pypi/mcptest-1.2.3-py3-none-any.whl release/mcptest.cdx.json --verify-tag --title v1.2.3 --notes-file release/notes.md",
+      "gh release create v1.2.3 release/mcptest-1.2.3.tgz release/pypi/mcptest-1.2.3-py3-none-any.whl release/mcptest.cdx.json release/mcptest-docs.tar.gz --verify-tag --title v1.2.3 --notes-file release/notes.md",
       "gh api --paginate repos/octo/weather/git/matching-refs/tags/v1. --jq .[].ref",
       expect.stringContaining("gh api --method PATCH repos/octo/weather/git/refs/tags/v1 "),
     ]);
@@ -111,6 +113,8 @@ describeWorkflows(RELEASE, () => {
       /^[0-9a-f]{64} {2}dist\/action\.js\n[0-9a-f]{64} {2}dist\/bundle\/licenses\.txt\n$/,
     );
     expect(textIn(artifact, "notes.md")).toBe("What is new.\n");
+    const site = execFileSync("tar", ["-xzOf", join(artifact, "mcptest-docs.tar.gz"), "./index.html"]);
+    expect(site.toString()).toBe("docs\n");
     expect(jsonIn(artifact, "mcptest.cdx.json")).toMatchObject({
       bomFormat: "CycloneDX",
       metadata: { component: { name: "mcptest", version: "1.2.3" } },
