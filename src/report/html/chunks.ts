@@ -7,11 +7,21 @@ import { coverageOf, tiersOf } from "../audits.js";
 import { duration } from "../duration.js";
 import { findingLine } from "../findings.js";
 import { bytesOf, scriptJson } from "../markup.js";
-import { agentLines, type Field, failureFields, loadLines, probeLines, scoreLines, taskName } from "../test-text.js";
+import {
+  agentLines,
+  type Field,
+  failureFields,
+  failureLine,
+  loadLines,
+  probeLines,
+  scoreLines,
+  taskName,
+} from "../test-text.js";
 import { block, line, testName } from "../words.js";
 import type * as page from "./data.js";
 import { DETAIL_ID, STATUSES, TESTS_CLASS } from "./data.js";
 
+const MAX_SUMMARY_LENGTH = 300;
 /** Tests in one chunk, which is held in memory until it is complete. */
 const CHUNK_SIZE = 500;
 // A page of 10,000 failing tests stays under 8 MB. What the list shows of them takes some 3 MB.
@@ -96,10 +106,10 @@ function extraOf(row: TestRow, name: (text: string) => number, detail: number | 
     ...row.findings.map((finding) => finding.rule_id),
   ];
   const rules = [...new Set(ids)].map((id) => name(id));
-  const text = failure === undefined ? row.reason : failure.message;
+  const text = failure === undefined ? row.reason : summary(failure);
   const tiers = tiersOf(row);
   const extra: page.RowExtra = {
-    ...(text !== undefined && { text: line(text) }),
+    ...(text !== undefined && { text: line(text, MAX_SUMMARY_LENGTH) }),
     ...(rules.length > 0 && { rules }),
     ...(row.attempts > 1 && { attempts: row.attempts }),
     ...(row.baseline !== undefined && { baseline: row.baseline }),
@@ -107,6 +117,11 @@ function extraOf(row: TestRow, name: (text: string) => number, detail: number | 
     ...(detail !== undefined && { detail }),
   };
   return Object.keys(extra).length > 0 ? extra : undefined;
+}
+
+/** A failure in one line, with expected and actual value; some messages say both. */
+function summary(failure: Failure): string {
+  return /: expected .*, got /.test(failure.message) ? failure.message : failureLine(failure);
 }
 
 /** An element with data for the page's script. */

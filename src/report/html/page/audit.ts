@@ -75,7 +75,8 @@ function byRule(findings: readonly PageAuditFinding[], rules: Rules): HTMLElemen
     return h(
       "details",
       { class: "advice" },
-      h("summary", {}, ruleName(rule, rules), ` (${countOf(group)})`),
+      h("summary", {}, ruleName(rule, rules, false), ` (${countOf(group)})`),
+      h("p", { class: "facts" }, ruleName(rule, rules)),
       fix ? h("p", { class: "text" }, h("strong", {}, "Fix: "), fix) : undefined,
       h("ul", {}, ...group.map(({ text }) => h("li", {}, text))),
     );

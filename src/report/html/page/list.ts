@@ -6,6 +6,8 @@ import { button, h } from "./dom.js";
 import type { Row, Status, Test } from "./read.js";
 
 const PAGE_SIZE = 100;
+/** Failures among the first so many tests are open from the start; a page of nothing else would be slow to draw. */
+const OPEN_SIZE = 20;
 const MARKS: Readonly<Record<Status, string>> = {
   passed: "✓",
   failed: "✗",
@@ -188,11 +190,13 @@ function testRows(test: Test, index: number, versions: readonly string[], head: 
   const box = h("td", { colspan: versions.length + 2 });
   const below = h("tr", { id, class: "detail", hidden: "" }, box);
   const rows = test.rows.filter(({ version }) => versions.includes(version));
-  const toggle = button({ "aria-expanded": "false", "aria-controls": id, class: "open" }, test.name, () => {
-    below.hidden = !below.hidden;
-    toggle.setAttribute("aria-expanded", `${!below.hidden}`);
-    if (box.childElementCount === 0) box.append(testDetail(test, rows, head.rules));
-  });
+  const show = (isShown: boolean) => {
+    below.hidden = !isShown;
+    toggle.setAttribute("aria-expanded", `${isShown}`);
+    if (isShown && box.childElementCount === 0) box.append(testDetail(test, rows, head.rules));
+  };
+  const toggle = button({ "aria-controls": id, class: "open" }, test.name, () => show(below.hidden !== false));
+  show(index < OPEN_SIZE && rows.some(isOpenFirst));
   const preview = rows.find(({ text }) => text !== "")?.text;
   const cells = versions.map((version) => {
     const row = rows.find((candidate) => candidate.version === version);
@@ -200,6 +204,11 @@ function testRows(test: Test, index: number, versions: readonly string[], head: 
   });
   const name = h("th", { scope: "row" }, toggle, ...(preview ? [h("span", { class: "preview" }, preview)] : []));
   return [h("tr", {}, name, h("td", {}, test.server), ...cells), below];
+}
+
+/** True for a failure that is new. What an audit found is open above the tests already. */
+function isOpenFirst({ status, baseline, tiers }: Row): boolean {
+  return (status === "failed" || status === "errored") && baseline !== "known" && tiers === undefined;
 }
 
 function statusCell({ status, duration: ms, attempts, baseline }: Row): HTMLElement {
