@@ -21,7 +21,7 @@ import { block, line, testName } from "../words.js";
 import type * as page from "./data.js";
 import { DETAIL_ID, STATUSES, TESTS_CLASS } from "./data.js";
 
-const MAX_SUMMARY_LENGTH = 300;
+const MAX_SUMMARY_LENGTH = 220;
 /** Tests in one chunk, which is held in memory until it is complete. */
 const CHUNK_SIZE = 500;
 // A page of 10,000 failing tests stays under 8 MB. What the list shows of them takes some 3 MB.
