@@ -33,6 +33,7 @@ for (const file of files) {
 }
 for (const name of ["site.css", "site.js"]) cpSync(join(root, "scripts/docs", name), join(site, name));
 cpSync(join(root, "node_modules/minisearch/dist/umd/index.js"), join(site, "minisearch.js"));
+cpSync(join(root, "node_modules/minisearch/LICENSE.txt"), join(site, "minisearch.license.txt"));
 const sections = [...addresses].flatMap(([file, address]) => writePage(file, address));
 write("sections.js", `globalThis.sections = ${JSON.stringify(sections)};\n`);
 console.log(`${addresses.size} pages in ${relative(root, site)}: open index.html there`);
