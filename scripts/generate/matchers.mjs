@@ -171,7 +171,7 @@ tools:
         matcher: { not: { contains: Bergen } }
 \`\`\`
 
-[examples/matchers.mcptest.yaml](../examples/matchers.mcptest.yaml) shows them in use. \`npm run generate\` writes this page.
+[examples/matchers.mcptest.yaml](../examples/matchers.mcptest.yaml) shows them in use.
 
 ${table([...pure, ...stateful])}
 

@@ -1497,7 +1497,7 @@ icontains?: string
  */
 "starts-with"?: string
 /**
- * The end of a string. Beyond version 1 of the format.
+ * The end of a string.
  */
 "ends-with"?: string
 /**
@@ -1537,7 +1537,7 @@ cel?: string
 "greater-than"?: AnyNumber
 "less-than"?: AnyNumber
 /**
- * The number is at least min and at most max; {min, max} or [min, max]. Beyond version 1 of the format.
+ * The number is at least min and at most max; {min, max} or [min, max].
  * 
  * @minItems 2
  * @maxItems 2
@@ -1547,11 +1547,11 @@ min: AnyNumber
 max: AnyNumber
 } | [AnyNumber, AnyNumber])
 /**
- * The JSON type, or one of a list: string, number, integer, boolean, array, object or null. Beyond version 1 of the format.
+ * The JSON type, or one of a list: string, number, integer, boolean, array, object or null.
  */
 type?: (("string" | "number" | "integer" | "boolean" | "array" | "object" | "null" | null) | [("string" | "number" | "integer" | "boolean" | "array" | "object" | "null" | null), ...(("string" | "number" | "integer" | "boolean" | "array" | "object" | "null" | null))[]])
 /**
- * The string, array or object has something in it; takes null or true. Beyond version 1 of the format.
+ * The string, array or object has something in it; takes null or true.
  */
 "not-empty"?: (null | true)
 not?: Matcher
