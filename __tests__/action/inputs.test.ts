@@ -268,6 +268,7 @@ describe("readInputs", () => {
     ["update-baseline", "true"],
     ["strict-baseline", "true"],
     ["fail-on", "new-failure"],
+    ["drift", "fail"],
   ])("refuses %s: %s without a baseline", (name, value) => {
     const problems = problemsOf({ baseline: "none", [name]: value });
     expect(problems.map(({ title }) => title)).toEqual([`wrong input \`${name}\``]);

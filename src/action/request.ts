@@ -21,8 +21,8 @@ export async function readRequest(context: Context, folder: string) {
     ),
   ];
   const environment = { cwd, repositoryRoot: root, ...visibleEnv(env, passEnv), signal };
-  const base = createRequest(inputs.suite, flags, environment);
-  const { baseline, notice } = await readBaselineRequest(context, folder, base.baseline);
+  const { baseline: configured, ...base } = createRequest(inputs.suite, flags, environment);
+  const { baseline, notice } = await readBaselineRequest(context, folder, configured);
   if (inputs.failOn === "new-failure" && baseline?.file === undefined && inputs.baseline !== "artifact") {
     throw userError(
       "wrong input `fail-on`",
@@ -32,14 +32,14 @@ export async function readRequest(context: Context, folder: string) {
   }
   const request = {
     ...base,
-    baseline,
+    ...(baseline && { baseline }),
     policy: { ...base.policy, gateKnown: inputs.failOn === "failure" },
     suiteDefaults,
     keepSessions: publish.artifacts,
     // A runner's workspace is new in each job: nothing has failed there before.
     selection: await createSelection({ ...flags, lastFailed: false }, cwd),
   };
-  const { file, copyPath, update } = request.baseline;
+  const { file, copyPath, update } = baseline ?? NO_BASELINE;
   const path = update && inputs.baseline !== "artifact" && file !== undefined ? resolve(cwd, file) : copyPath;
   return {
     request,
@@ -54,13 +54,16 @@ export async function readRequest(context: Context, folder: string) {
 
 type BaselineRequest = NonNullable<RunRequest["baseline"]>;
 
+const NO_BASELINE: BaselineRequest = { update: false, strict: false };
+
 async function readBaselineRequest(
   context: Context,
   folder: string,
-  configured: BaselineRequest = { update: false, strict: false },
-): Promise<{ baseline: BaselineRequest; notice?: string }> {
+  configured = NO_BASELINE,
+): Promise<{ baseline?: BaselineRequest; notice?: string }> {
   const { inputs } = context;
-  if (inputs.baseline === "none") return { baseline: { update: false, strict: false } };
+  // What the configuration would compare is left out, too.
+  if (inputs.baseline === "none") return {};
   const copyPath = newBaselineFile(folder);
   if (inputs.baseline === undefined) return { baseline: configured.update ? { ...configured, copyPath } : configured };
   const { file: _, ...rest } = configured;

@@ -3,18 +3,23 @@ import { resolve } from "node:path";
 import type { Baseline } from "../core/generated/baseline.js";
 import { defined } from "../core/json/json.js";
 import { writeFileAtomic } from "../core/out.js";
-import { userError } from "../core/problem.js";
+import { type Problem, userError } from "../core/problem.js";
 import { hide, processSecrets } from "../core/redaction/redacted.js";
 import type { ContractPort, LaneContract } from "../engine/lanes/contract.js";
 import type { Judgeable, KnownFailures } from "../results/baseline/known.js";
 import type { BaselineFile } from "../results/baseline/read.js";
 import { baselineText, contractFor, newBaseline } from "../results/baseline/write.js";
 import type { ResultsSource } from "../results/types.js";
+import type { Suite } from "../suite/types.js";
 import { displayPath } from "../suite/yaml/read-source.js";
 import type { RunRequest } from "./request.js";
 
 /** The file of `--update-baseline` if `--baseline` names none. */
 export const DEFAULT_BASELINE = "mcptest.baseline.json";
+
+/** How each way to run names a baseline. */
+const BASELINE_FIX = "Add `--baseline FILE` (`baseline` of the action, `against-base` of the reusable workflow)";
+const NO_CONTRACT = "It fails a run for contracts that differ from those in a baseline, and no baseline is given.";
 
 export interface RunBaseline {
   /** As it is shown. */
@@ -30,15 +35,17 @@ export interface RunBaseline {
 }
 
 /** Reads the baseline that a request names, if any. Throws a UserError if it cannot be used. */
-export async function openBaseline({ baseline, cwd }: RunRequest): Promise<RunBaseline | undefined> {
+export async function openBaseline(request: RunRequest): Promise<RunBaseline | undefined> {
+  const { baseline, cwd } = request;
   if (baseline === undefined) return undefined;
   const { file, update, strict, copyPath } = baseline;
   if (file === undefined) {
     if (copyPath !== undefined) return { name: copyPath, path: copyPath, update: false, strict, copyPath };
-    if (!strict) return undefined;
-    const description = "It fails a run for entries of a baseline that are no longer needed, and no baseline is given.";
-    const fix = "Add `--baseline FILE`, or leave it out.";
-    throw userError("--strict-baseline has nothing to compare with", description, fix);
+    const failsByDrift = (request.runOptions.drift ?? request.suiteDefaults?.drift) === "fail";
+    if (!strict && !failsByDrift) return undefined;
+    const title = `${strict ? "--strict-baseline" : "`drift: fail`"} has nothing to compare with`;
+    const stale = "It fails a run for entries of a baseline that are no longer needed, and no baseline is given.";
+    throw userError(title, strict ? stale : NO_CONTRACT, `${BASELINE_FIX}, or leave it out.`);
   }
   const path = resolve(cwd, file);
   const name = baseline.name ?? displayPath(path, cwd);
@@ -50,6 +57,19 @@ export async function openBaseline({ baseline, cwd }: RunRequest): Promise<RunBa
   }
   const base = { name, path, update, strict, ...defined({ copyPath }) };
   return update && !existsSync(path) ? base : { ...base, file: readBaseline(path, name) };
+}
+
+/** A warning for each suite whose own `drift` would fail a run that has no baseline. */
+export function driftWarnings(suites: readonly Suite[], baseline: RunBaseline | undefined): Problem[] {
+  if (baseline !== undefined) return [];
+  return suites
+    .filter(({ runOptions }) => runOptions.drift === "fail")
+    .map(({ name }) => ({
+      title: `\`run_options.drift\` of ${name} has nothing to compare with`,
+      description: NO_CONTRACT,
+      fix: `${BASELINE_FIX}.`,
+      warning: true,
+    }));
 }
 
 /** The contracts of the baseline, for the engine; undefined if no contract is needed. */

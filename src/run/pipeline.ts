@@ -21,7 +21,7 @@ import { type GateResult, gate } from "../results/gate.js";
 import { gradeFindings } from "../results/grades.js";
 import { createStore } from "../results/store.js";
 import type { Head, ResultsSource } from "../results/types.js";
-import { contractPort, openBaseline, type RunBaseline, shardDurations } from "./baseline.js";
+import { contractPort, driftWarnings, openBaseline, type RunBaseline, shardDurations } from "./baseline.js";
 import { Comparison } from "./comparison.js";
 import { type LoadedRequest, loadRequest } from "./load-request.js";
 import { createAgentCassettes } from "./models/agent-cassettes.js";
@@ -74,9 +74,10 @@ export async function prepareRun(
   const problemsOfDrafts = drafts.length > 0 ? await draftProblems(drafts, request) : [];
   const { selection = {} } = request;
   const selectionProblems = [...unknownTags(selection, checked), ...unmatchedNames(selection, checked)];
+  const drifts = driftWarnings(suites, baseline);
   const models = await modelProblems(suites, request.maxCostUsd !== undefined);
   const warnings = throwErrors(
-    sortProblems([...loadProblems, ...problems, ...problemsOfDrafts, ...selectionProblems, ...models]),
+    sortProblems([...loadProblems, ...problems, ...problemsOfDrafts, ...selectionProblems, ...models, ...drifts]),
   );
   const defaultVersion = request.suiteDefaults?.targetVersion;
   const plan = makePlan(checked, { ...request, ...defined({ defaultVersion, durations }) });

@@ -60,3 +60,29 @@ it("drift reports a rewrite that breaks a rule of safety, and nothing that was t
   expect(await run()).toEqual({ code: 0, safety: [found] });
   expect(await run("--drift", "fail")).toEqual({ code: 1, safety: [found] });
 });
+
+describe("drift: fail without a baseline", () => {
+  const config = { "mcptest.config.yaml": "drift: fail\n" };
+
+  it.each<[string, string[], Record<string, string>]>([
+    ["the command line", ["--drift", "fail"], {}],
+    ["the configuration", [], config],
+  ])("of %s is an error, unless the run makes one", async (_, flags, files) => {
+    const cwd = suiteFor({ tools: [tool()] });
+    for (const [name, text] of Object.entries(files)) writeFileSync(`${cwd}/${name}`, text);
+    const { code, stderr } = await mcptestHere(["run", ...flags], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain("error: `drift: fail` has nothing to compare with");
+    expect(stderr).toContain("`--baseline FILE`");
+    expect(await mcptestHere(["run", "--update-baseline", ...flags], { cwd })).toMatchObject({ code: 0 });
+  });
+
+  it("of a suite is a warning", async () => {
+    const cwd = suiteFor({ tools: [tool()] }, "run_options: { drift: fail }\n");
+    const warning = "warning: `run_options.drift` of a.mcptest.yaml has nothing to compare with";
+    const run = (...flags: string[]) => mcptestHere(["run", ...flags], { cwd });
+    expect(await run()).toMatchObject({ code: 0, stderr: expect.stringContaining(warning) });
+    expect(await run("--drift", "warn")).toMatchObject({ code: 0, stderr: expect.not.stringContaining(warning) });
+    expect(await run("--update-baseline")).toMatchObject({ code: 0, stderr: expect.not.stringContaining(warning) });
+  });
+});

@@ -132,7 +132,12 @@ function checkBaseline({ text, refuse }: InputReader, workingDirectory: string):
     refuse(name, "It is for `baseline: artifact` only", fix);
   }
   if (baseline !== "none") return;
-  const dependentInputs = { "update-baseline": "true", "strict-baseline": "true", "fail-on": "new-failure" };
+  const dependentInputs = {
+    "update-baseline": "true",
+    "strict-baseline": "true",
+    "fail-on": "new-failure",
+    drift: "fail",
+  };
   for (const [name, value] of Object.entries(dependentInputs)) {
     if (text(name) !== value) continue;
     refuse(name, "It needs a baseline, and `baseline` is `none`", `Change \`baseline\`, or leave \`${name}\` out.`);
