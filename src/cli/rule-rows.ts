@@ -38,6 +38,8 @@ export interface JudgedServer {
   fixed: readonly string[];
   /** The rules by which the run fails. */
   failed_by: readonly string[];
+  /** Why the grade fails the run, in a sentence. */
+  grade_failure?: string;
 }
 
 /** What the rows say of one server; `judged` is left out if nothing was. */
@@ -60,6 +62,7 @@ async function readServerRows({ head, rows }: ResultsSource): Promise<ServerRows
     const findings = testRows.length === 1 ? head.findings : head.findings.filter((one) => one.server === server);
     const failing = ruleRows.filter(({ baseline }) => baseline !== "known").flatMap(({ failures }) => failures);
     const gating = findings.filter(({ gates }) => gates);
+    const gradeFailure = gating.find(({ rule_id }) => rule_id === GRADE)?.message;
     const { server_info, transport } = row.judged;
     const judged: JudgedServer = {
       head: {
@@ -75,6 +78,7 @@ async function readServerRows({ head, rows }: ResultsSource): Promise<ServerRows
       rules: ruleRows.map(({ rule, baseline }) => ({ ...rule!, ...(baseline && { baseline }) })),
       fixed: staleEntries(findings),
       failed_by: [...new Set([...failing, ...gating].map(({ rule_id }) => rule_id))],
+      ...(gradeFailure !== undefined && { grade_failure: gradeFailure }),
     };
     return { server, row, judged };
   });
@@ -155,6 +159,7 @@ function exitCodeOf({ status }: TestRow, judged: JudgedServer | undefined): numb
 /** The exit code of what was not done because of a signal. */
 const INTERRUPTED = 130;
 const STALE: string = "BASELINE-STALE" satisfies Parameters<typeof ruleOf>[0];
+const GRADE: string = "RUNNER-GRADE" satisfies Parameters<typeof ruleOf>[0];
 
 /** `shop 1.2.0 (stdio, 2025-11-25)`, as the server calls itself. */
 export function serverText({ server, server_info: info, transport, protocol_version }: JudgedServer["head"]): string {

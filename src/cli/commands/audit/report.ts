@@ -21,7 +21,7 @@ export function partsOf(findings: AuditFindings, seed: number): Pick<TestRow, "a
 }
 
 /** The report of an audit. */
-export function auditReport({ head, row, judged, rules, fixed, failed_by }: JudgedServer) {
+export function auditReport({ head, row, judged, rules, fixed, failed_by, grade_failure }: JudgedServer) {
   const { score = null, grade = null, not_graded, limited_by, coverage, timing } = judged;
   const { seed, calls, tools, left } = { seed: 1, ...row.audit! };
   return {
@@ -29,7 +29,7 @@ export function auditReport({ head, row, judged, rules, fixed, failed_by }: Judg
     seed,
     score,
     grade,
-    ...defined({ not_graded, limited_by }),
+    ...defined({ not_graded, limited_by, grade_failure }),
     grade_rule: GRADE_RULE,
     counts: countTiers(rules),
     coverage,

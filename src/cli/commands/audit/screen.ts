@@ -10,7 +10,7 @@ import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
 import { type ComparedRule, groupByRule, type RuleGroup, serverText } from "../../rule-rows.js";
 import { shownLine } from "../../terminal.js";
-import { othersLines } from "../compliance/run.js";
+import { failureLines, othersLines } from "../compliance/run.js";
 import type { AuditReport, SentRequest } from "./report.js";
 
 /** How many findings are shown in full; others and advice have a line each. */
@@ -48,7 +48,7 @@ export function auditText(
     ...auditCoverage(report, hintFor).map(sentence),
     text(sentence(gradeText(report))),
   );
-  if (report.failed_by.length > 0) lines.push(paint.red(`Failed by ${report.failed_by.map(text).join(", ")}.`));
+  lines.push(...failureLines(report, paint));
   return `${lines.join("\n")}\n`;
 }
 

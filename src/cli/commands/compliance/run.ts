@@ -146,13 +146,15 @@ function corpusText(report: Clean<CorpusReport>, { color, verbose }: { color: bo
 
 /** The results of rules as text, behind what is said of the server, with `ends` behind their counts. */
 export function ruleReportText(
-  report: Clean<Pick<CorpusReport, keyof JudgedServer["head"] | "counts" | "rules" | "fixed" | "failed_by">>,
+  report: Clean<
+    Pick<CorpusReport, keyof JudgedServer["head"] | "counts" | "rules" | "fixed" | "failed_by" | "grade_failure">
+  >,
   paint: Paint,
   verbose: boolean,
   heading: string,
   ends: readonly string[] = [],
 ): string {
-  const { counts, fixed, failed_by: failedBy } = report;
+  const { counts, fixed } = report;
   const ofSdks = report.rules.filter(({ sdk }) => sdk !== undefined);
   const own = report.rules.filter(({ sdk }) => sdk === undefined);
   const failures = byRule(own, "failed");
@@ -184,8 +186,15 @@ export function ruleReportText(
     const [{ id, message } = {}] = report.rules;
     lines.push(paint.red(`Nothing was judged${id === undefined ? "" : `, ${id}: ${text(message ?? "")}`}.`));
   }
-  if (failedBy.length > 0) lines.push(paint.red(`Failed by ${failedBy.map(text).join(", ")}.`));
+  lines.push(...failureLines(report, paint));
   return `${lines.join("\n")}\n`;
+}
+
+/** By what the command fails: the sentence on the grade, and the rules. */
+export function failureLines(report: Clean<Pick<JudgedServer, "failed_by" | "grade_failure">>, paint: Paint): string[] {
+  const { failed_by: failedBy, grade_failure: gradeFailure } = report;
+  const lines = failedBy.length > 0 ? [`Failed by ${failedBy.map(text).join(", ")}.`] : [];
+  return [...(gradeFailure === undefined ? [] : [text(gradeFailure)]), ...lines].map(paint.red);
 }
 
 /** A line for each cause that kept several rules from being judged, such as that the server wants a token. */
@@ -230,13 +239,13 @@ export type CorpusReport = ReturnType<typeof corpusReport>;
 const WORST: readonly Status[] = ["failed", "unverified", "passed", "skipped"];
 
 /** The report of a corpus run; in `counts`, a rule counts by the worst of its results. */
-function corpusReport({ head, judged, rules, fixed, failed_by }: JudgedServer) {
+function corpusReport({ head, judged, rules, fixed, failed_by, grade_failure }: JudgedServer) {
   const { score = null, grade = null, not_graded, limited_by, readiness, timing } = judged;
   return {
     ...head,
     score,
     grade,
-    ...defined({ not_graded, limited_by }),
+    ...defined({ not_graded, limited_by, grade_failure }),
     grade_rule: GRADE_RULE,
     counts: countRules(rules),
     ...(readiness && { readiness }),
