@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gradeFindings } from "../../../src/results/grades.js";
-import { CLI, folderWith, jsonIn, mcptestHere, textIn } from "../../support/harness.js";
+import { CLI, folderWith, jsonIn, mcptestHere, textIn, writeIn } from "../../support/harness.js";
 import { failure, results, row } from "../../support/results.js";
 
 const HOSTILE = `</td><script>alert(1)</script>"'&`;
@@ -65,6 +65,27 @@ describe("report --fleet", () => {
     ]);
     expect(stdout).not.toContain("<script");
   });
+
+  it("has a row for a folder without results, and says why a server was not judged", async () => {
+    const cwd = folderWith({
+      "fleet/octo/calc/mcptest-results-test-0a1b2c3d-1/results.json": results([row()]),
+      "fleet/octo/calc/logs/a.log": "",
+      "fleet/octo/maps/.keep": "",
+      "fleet/octo/news/mcptest-results-test-0a1b2c3d-1/report.html": "",
+    });
+    const args = ["audit", "--server-command", "node none.js", "--format", "json"];
+    const { stdout: unjudged } = await mcptestHere(args, { cwd });
+    writeIn(cwd, "fleet/weather.json", unjudged);
+    const { code, stdout } = await mcptestHere(["report", "--fleet", "fleet", "--reporter", "markdown"], { cwd });
+    expect(code).toBe(2);
+    const rows = [...stdout.matchAll(/<tr><td><code>(.*?)<\/code>.*<td>(.*?)<\/td><\/tr>/g)];
+    expect(rows.map(([, name, why]) => [name, why])).toEqual([
+      ["octo/maps", "<code>no results</code>"],
+      ["octo/news", "<code>no results</code>"],
+      ["weather", expect.stringMatching(/^<code>server was not judged: .*none\.js/)],
+      ["octo/calc", ""],
+    ]);
+  });
 });
 
 describe("report --badge", () => {
@@ -122,6 +143,7 @@ describe("--min-grade", () => {
     expect([good.code, ungraded.code]).toEqual([0, 1]);
     expect(ungraded.stdout).toContain("RUNNER-GRADE");
     expect(ungraded.stdout).toContain("1 of 2 tools called with success; a grade takes one, and 80 %");
+    expect(ungraded.stdout).toContain("The server has no grade; the lowest allowed is D: ");
   });
 
   it("is not met if nothing was graded, and says why", async () => {

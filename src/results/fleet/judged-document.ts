@@ -9,14 +9,15 @@ import type { Coverage, RunOfFleet } from "./runs.js";
 export function readJudgedDocument(path: string): RunOfFleet | undefined {
   const document = readJsonFile(path, LIMITS.resultsPart);
   const { servers } = asObject(document);
-  const entries = Array.isArray(servers) ? servers.map(asObject) : [{ report: document }];
+  const entries = Array.isArray(servers) ? servers.map(asObject) : [{ ...asObject(document), report: document }];
   const reports = entries.flatMap(({ report }) => (isReport(report) ? [report] : []));
-  if (reports.length === 0) return undefined;
+  const unjudged = entries.filter(({ report }) => !isReport(report));
+  if (reports.length === 0 && !unjudged.some((entry) => "exit_code" in entry && "reason" in entry)) return undefined;
   const failed = reports.flatMap((report) => asList(report.failed_by).map(String));
   const ungraded = reports.flatMap((report) => (typeof report.not_graded === "string" ? [report.not_graded] : []));
-  const missing = entries
-    .filter(({ report }) => !isReport(report))
-    .map(({ server }) => `${String(server)} was not judged`);
+  const missing = unjudged.map(({ server, reason = "" }) =>
+    [`${String(server)} was not judged`, String(reason)].filter(Boolean).join(": "),
+  );
   const reasons = [...missing, ...[...new Set(failed)].map((id) => `failed by ${id}`), ...ungraded];
   const exitCode = missing.length > 0 ? 2 : failed.length > 0 ? 1 : 0;
   const coverages = reports.map(({ coverage }) => asObject(coverage));

@@ -43,8 +43,10 @@ export async function reportFleet(folders: string[], targets: readonly ReporterT
       const paths = group.map((file) => join(cwd, file));
       members.push(await readMember(repositoryOf(group[0]!), paths, strict));
     }
+    const without = await foldersWithout(files, cwd);
+    if (files.length + without.length === 0) throw userError("the fleet is empty", `No results are in ${cwd}.`, fix);
+    members.push(...without.map((name) => memberInError(name, ["no results"])));
   }
-  if (members.length === 0) throw userError("the fleet is empty", `No results are in ${folders.join(", ")}.`, fix);
   for (const { name, file } of targets) {
     const linked = members.map((member) => ({ ...member, runs: member.runs.map((run) => withLinks(run, file)) }));
     const text = (name === "html" ? fleetHtml : fleetMarkdown)(linked);
@@ -52,6 +54,19 @@ export async function reportFleet(folders: string[], targets: readonly ReporterT
     else await writeFileAtomic(file, hide(text));
   }
   return Math.max(...members.map(({ exitCode }) => exitCode));
+}
+
+/** The repositories whose folders have none of these files of results, as a download that failed leaves them. */
+async function foldersWithout(files: readonly string[], cwd: string): Promise<string[]> {
+  const names = files.map(repositoryOf);
+  const found = (await glob("**/*", { cwd, onlyDirectories: true })).map((folder) => folder.replace(/\/$/, ""));
+  const innermost = found.filter((folder) => !found.some((other) => other.startsWith(`${folder}/`)));
+  const repositories = new Set(innermost.map((folder) => repositoryOf(`${folder}/results.json`)));
+  return [...repositories].filter((folder) => !names.some((name) => `${folder}/`.startsWith(`${name}/`))).sort();
+}
+
+function memberInError(name: string, reasons: string[]): FleetMember {
+  return { name, conclusion: "error", exitCode: 2, reasons, counts: "", flaky: 0, runs: [] };
 }
 
 /** What the runs of a repository come to: tests are counted together, and the newest run of each test counts. */
@@ -87,8 +102,10 @@ async function readMember(name: string, paths: readonly string[], strict: boolea
     };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const reasons = error.problems.map(({ title }) => title);
-    return { name, conclusion: "error", exitCode: 2, reasons, counts: "", flaky: 0, runs: [] };
+    return memberInError(
+      name,
+      error.problems.map(({ title }) => title),
+    );
   }
 }
 
