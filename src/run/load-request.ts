@@ -1,7 +1,7 @@
 import type { Location } from "../core/generated/results.js";
 import { defined } from "../core/json/json.js";
 import { type Problem, UserError, userError } from "../core/problem.js";
-import { withheldText } from "../core/proc/env.js";
+import { WITHHELD_FIX, withheldText } from "../core/proc/env.js";
 import { processSecrets } from "../core/redaction/redacted.js";
 import { plural } from "../core/text.js";
 import { serverSecrets } from "../engine/lanes/server-target.js";
@@ -167,8 +167,7 @@ function serverWarnings({ servers, places }: Suite, { env, withheld }: RunReques
       const description = `Server ${server.name} needs it: its tests cannot be judged.`;
       const place = placeOf((name === http?.bearerTokenEnv && tokenLocation) || location);
       if (!withheld.has(name)) return { ...place, title, description, fix: "Set it in the environment of the run." };
-      const fix = "Use a credential of its own, or name it in `pass-env`.";
-      return { ...place, title, description: `${description} ${withheldText(name)}`, fix };
+      return { ...place, title, description: `${description} ${withheldText(name)}`, fix: WITHHELD_FIX };
     });
     if (server.http?.insecureSkipVerify) {
       warnings.push({

@@ -92,11 +92,21 @@ describe("what is said of a mistake", () => {
       "url: http://127.0.0.1:1/mcp, headers: { X-Key: { env: TWO_LINES } }",
       /The value of TWO_LINES cannot be sent in a header[\s\S]*SUITE-FAULT/,
     ],
+    [
+      "the input that lets a credential of the job through",
+      "command: [node, server.js], env: { T: '${GITHUB_TOKEN}' }",
+      /`GITHUB_TOKEN` is withheld from suites and servers[\s\S]*name it in `pass-env`/,
+    ],
+    [
+      "the key of a time limit, where there is one instead of an address",
+      "url: http://127.0.0.1:1/mcp, wait_for_ready: 20s",
+      /It takes the address to poll.*the time limit is its `timeout`[\s\S]*timeout: 20s/,
+    ],
   ])("names %s", async (_, entry, said) => {
     const suite = `servers: { s: { ${entry} } }\ntools: [{ name: a, tool: t }]\n`;
     const { stdout, stderr } = await mcptestHere(["run"], {
       cwd: folderWith({ "a.mcptest.yaml": suite }),
-      env: { TWO_LINES: "token-line-1\ntoken-line-2" },
+      env: { TWO_LINES: "token-line-1\ntoken-line-2", GITHUB_TOKEN: "ghs_0123456789" },
     });
     expect(`${stderr}${stdout}`).toMatch(said);
   });

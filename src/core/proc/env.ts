@@ -47,6 +47,9 @@ export function tokenHolders(env: Environment): string[] {
   );
 }
 
+/** What to do about a variable that is withheld. */
+export const WITHHELD_FIX = "Use a credential of its own, or name it in `pass-env`, an input of the action.";
+
 /** Why a variable that is withheld has no value. */
 export function withheldText(name: string): string {
   return `\`${name}\` is withheld from suites and servers: it is, or holds, a credential of the job.`;

@@ -81,10 +81,15 @@ function checkUrl(spot: Spot): void {
   const text = sampleOf(value);
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    const isReady = path.at(-1) === "wait_for_ready";
     spot.report("value", {
       title: `\`${path.at(-1)}\` is not a valid address`,
-      description: "The address of a server over HTTP starts with http:// or https://.",
-      fix: "Write the whole address, such as `https://example.com/mcp`.",
+      description: isReady
+        ? "It takes the address to poll, which starts with http:// or https://; the time limit is its `timeout`."
+        : "The address of a server over HTTP starts with http:// or https://.",
+      fix: isReady
+        ? 'Write `wait_for_ready: {url: "http://…", timeout: 20s}`.'
+        : "Write the whole address, such as `https://example.com/mcp`.",
     });
   } else if (url.username !== "" || url.password !== "") {
     // Without the author's line, which shows them.

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Location } from "../../core/generated/results.js";
 import type { Environment } from "../../core/proc/env.js";
-import { withheldText } from "../../core/proc/env.js";
+import { WITHHELD_FIX, withheldText } from "../../core/proc/env.js";
 import { plural } from "../../core/text.js";
 import { ProblemLog, type ProblemTexts, type Spot } from "../problems.js";
 import { listNames, suggestOr } from "../suggest.js";
@@ -254,7 +254,9 @@ function missingTexts(
   return {
     title: missing.size === 1 ? `${names} has no value` : `${missing.size} variables have no value`,
     description: `\`${server}\` needs what the environment does not have:\n${lines.join("\n")}`,
-    fix: `Set ${names} in the environment, or name a file that sets them by --dotenv.`,
+    fix: [...missing.keys()].every((name) => withheld?.has(name))
+      ? WITHHELD_FIX
+      : `Set ${names} in the environment, or name a file that sets them by --dotenv.`,
     ...log.ofRuns,
   };
 }

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from "node:path";
 import { asList, isObject } from "../../core/json/json.js";
-import { type Environment, withheldText } from "../../core/proc/env.js";
+import { type Environment, WITHHELD_FIX, withheldText } from "../../core/proc/env.js";
 import { readRegularFile, whyUnreadable } from "../../core/read-file.js";
 import { type NamedSecret, secretsOf } from "../../core/redaction/secret-names.js";
 import { MIN_LENGTH } from "../../core/redaction/secret-search.js";
@@ -132,9 +132,11 @@ export class Variables {
   }
 
   #unresolved(name: string, from?: string): LookupResult {
-    const isWithheld = this.environment.withheld?.has(from ?? name) === true;
+    const external = from ?? name;
+    if (this.environment.withheld?.has(external) === true)
+      return { problem: { kind: "unresolved", detail: withheldText(external), fix: WITHHELD_FIX } };
     const unset = from === undefined ? "" : `The environment variable \`${from}\` is not set${this.#dotenvTried()}.`;
-    return { problem: { kind: "unresolved", detail: isWithheld ? withheldText(from ?? name) : unset } };
+    return { problem: { kind: "unresolved", detail: unset } };
   }
 
   #literal(name: string, literal: unknown, configDir: string): LookupResult {
