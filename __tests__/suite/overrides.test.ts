@@ -188,7 +188,8 @@ describe("server overrides", () => {
     ["--server-auth-bearer-env", { serverAuthBearerEnv: "T" }],
     ["--second-bearer-env", { secondBearerEnv: "T" }],
     ["--header", { headers: { A: "b" } }],
-    ["An HTTP setting", { http: { timeout: "1s" } }],
+    ["--http-timeout", { http: { timeout: "1s" } }],
+    ["--connect-timeout and --ca-bundle", { http: { connect_timeout: "4s", tls: { ca_bundle_path: "/ca" } } }],
     ["--wait-for-ready", { waitForReady: "5s" }],
   ])("refuse %s for a command", (option, overrides) => {
     expect(thrownBy(() => apply(one, overrides))).toEqual([

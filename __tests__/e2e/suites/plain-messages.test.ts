@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
+import { freePort } from "../../../src/core/proc/port.js";
 import { CLI, folderWith, jsonIn, mcptestHere, root } from "../../support/harness.js";
 
 const till = `servers:\n  till: { command: [node, ${root}__tests__/servers/till-server.mjs] }\n`;
@@ -151,6 +152,29 @@ it("an address without its path is answered with the path at which the server sp
   expect(code).toBe(2);
   expect(`${stdout}${stderr}`).toContain("it speaks MCP at /mcp");
   expect(`${stdout}${stderr}`).toContain(`Write the URL ${url}/mcp.`);
+});
+
+it("a port that another entry of the suite uses is answered with how two entries share a server", async () => {
+  const port = await freePort();
+  const entry = (name: string) => `  ${name}:
+    url: http://127.0.0.1:${port}/mcp
+    start: { command: [node, "${root}__tests__/servers/till-http-server.mjs"], env: { PORT: "${port}" } }
+`;
+  const suite = `servers:\n${entry("one")}${entry("two")}tools:
+  - { name: a, tool: balance, server: one }
+  - { name: b, tool: balance, server: two }
+`;
+  const { code, stdout } = await mcptestHere(["run"], { cwd: folderWith({ "mcptest.yaml": suite }) });
+  expect(code).toBe(2);
+  expect(stdout).toContain(`Port ${port} is in use already: the server was not started.`);
+  expect(stdout).toContain("If another entry starts this server, give only that one `start`");
+});
+
+it("an HTTP setting of a server with a command is named by its flag", async () => {
+  const cwd = folderWith({ "mcptest.yaml": `${till}tools: [{ name: a, tool: balance }]\n` });
+  const { code, stderr } = await mcptestHere(["run", "--connect-timeout", "4s"], { cwd });
+  expect(code).toBe(2);
+  expect(stderr).toContain("error: --connect-timeout on a server with a command");
 });
 
 describe("--reporter json=FILE and --format json mean one thing", () => {

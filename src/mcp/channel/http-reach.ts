@@ -69,7 +69,7 @@ async function startServer(target: HttpTarget, options: SessionOptions): Promise
 }
 
 function portIsBusy(address: URL): StartFailure {
-  const message = say`Port ${portOf(address)} is in use by another program: the server was not started.`;
+  const message = say`Port ${portOf(address)} is in use already: the server was not started.`;
   return { rule_id: "FAULT-START-PORT-BUSY", message };
 }
 

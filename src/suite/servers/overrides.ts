@@ -47,6 +47,14 @@ export interface ServerConfig {
   place?: LoadedServer["place"];
 }
 
+/** The flags that set members of `http` and of its `tls`. */
+const HTTP_FLAGS = new Map([
+  ["timeout", "--http-timeout"],
+  ["connect_timeout", "--connect-timeout"],
+  ["insecure_skip_verify", "--insecure-skip-verify"],
+  ["ca_bundle_path", "--ca-bundle"],
+]);
+
 type Entry = Record<string, unknown>;
 type Servers = ReadonlyMap<string, SuiteServer>;
 
@@ -123,7 +131,8 @@ function override(server: SuiteServer, overrides: ServerOverrides, notes: string
     entry.headers = mergeHeaders(entry.headers as Entry | undefined, headers);
   }
   if (http !== undefined && Object.keys(http).length > 0) {
-    needsUrl(server.name, entry, "An HTTP setting");
+    const settings = Object.keys({ ...http, ...(isObject(http.tls) && http.tls) });
+    needsUrl(server.name, entry, settings.flatMap((key) => HTTP_FLAGS.get(key) ?? []).join(" and "));
     entry.http = mergeHttp((entry.http as Entry | undefined) ?? {}, http);
   }
   if (waitForReady !== undefined) {
