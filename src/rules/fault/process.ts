@@ -57,7 +57,7 @@ export const FAULT_START_RULES = {
     title: "The port is already in use",
     severity: "must",
     text: "Before a server is started, no program listens on the port of its `url`. Otherwise that program would be tested instead.",
-    fix: "Use `${port}` in `url` and `start`, or stop what uses the port. If another entry starts this server, give only that one `start`, and this one `wait_for_ready`.",
+    fix: "Use the variable `port` in `url` and `start`, or free this one. If another entry starts this server, give only that one `start`, and this one `wait_for_ready`.",
     category: "Session Lifecycle",
     good: "a free port, until the server listens on it",
     bad: "another program on port 3000",
