@@ -54,6 +54,19 @@ it("init in a folder writes a suite that runs from the root too", async () => {
   }
 });
 
+it.each([
+  ["a relative path", "node server.mjs", "cwd: .\n"],
+  ["a path after a flag", `node --import=./server.mjs ${GREETER}`, "cwd: .\n"],
+  ["none", `node ${GREETER}`, undefined],
+])("init writes `cwd` if the command has %s, so that the suite runs from every folder", async (_, command, written) => {
+  const cwd = folderWith({ ".git/HEAD": "", "server.mjs": `import ${JSON.stringify(GREETER)};`, "sub/a.txt": "" });
+  const { code, stderr } = await mcptestHere(["init", "--server-command", command], { cwd });
+  expect(code, stderr).toBe(0);
+  expect(/cwd: .*\n/.exec(textIn(cwd, "mcptest.yaml"))?.[0]).toBe(written);
+  const { results } = await runIn(join(cwd, "sub"), [".."]);
+  expect(results.summary).toMatchObject({ failed: 0, errored: 0 });
+});
+
 it("init names the home folder by its variable", async () => {
   const home = folderWith({});
   const cwd = folderWith({});

@@ -18,7 +18,7 @@ const IN_VENV = /^\.?venv[\\/](?:bin|Scripts)[\\/]([^\\/]+?)(?:\.exe)?$/;
 
 /**
  * The entry of a server for another machine: paths in the repository are relative to the folder in which it starts, which is
- * written where a run may start elsewhere. `notes` say which paths were changed.
+ * written if the command has any, or if the suite is elsewhere. `notes` say which paths were changed.
  */
 export function portableEntry(entry: Entry, place: Place): { entry: Entry; notes: string[] } {
   const notes: string[] = [];
@@ -40,12 +40,19 @@ function portableProcess(entry: Entry, place: Place, notes: string[]): Entry {
   const [program, ...args] = command;
   const words = typeof program === "string" ? portableProgram(program, folder, place) : [program];
   if (words[0] !== program) notes.push(pathNote(String(program), words.join(" ")));
+  const written = [...words, ...args.map(change)];
   return {
     ...entry,
-    command: [...words, ...args.map(change)],
+    command: written,
     ...(isObject(env) && { env: Object.fromEntries(Object.entries(env).map(([name, text]) => [name, change(text)])) }),
-    ...(!isRoot && { cwd: folder }),
+    ...((!isRoot || written.some((word) => isRelativePath(word, folder))) && { cwd: folder }),
   };
+}
+
+/** True for a word such as `dist/server.js` or `--config=a.json` that names something in a folder. */
+function isRelativePath(word: unknown, folder: string): boolean {
+  const { path } = flagAndPath(String(word));
+  return path !== "" && !isAbsolute(path) && existsSync(join(folder, path));
 }
 
 /** How another machine finds a program: by uv, in the repository, or in PATH. */
@@ -79,9 +86,15 @@ export function portableArguments<T extends { test: object }>(
 
 /** The path of a word such as `/repository/data` or `--data=/repository/data`, relative to a folder. */
 function portablePath(word: string, folder: string, repositoryRoot: string): string {
-  const [, flag = "", path = ""] = /^(-[\w-]+=)?(.*)$/s.exec(word) ?? [];
+  const { flag, path } = flagAndPath(word);
   if (!isAbsolute(path) || ![folder, repositoryRoot].some((root) => isBelow(path, root))) return word;
   return `${flag}${relative(folder, path) || "."}`;
+}
+
+/** Splits a word such as `--data=/repository/data`. */
+export function flagAndPath(word: string): { flag: string; path: string } {
+  const [, flag = "", path = word] = /^(-[\w-]+=)?(.*)$/s.exec(word) ?? [];
+  return { flag, path };
 }
 
 function isInPath(name: string, { PATH = "" }: Environment): boolean {

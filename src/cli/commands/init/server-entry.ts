@@ -7,7 +7,7 @@ import { secretsOf } from "../../../core/redaction/secret-names.js";
 import type { RunRequest } from "../../../run/request.js";
 import type { SuiteServer } from "../../../suite/types.js";
 import { literal, mapTexts } from "../../texts.js";
-import { homeOf, pathNote, portableEntry } from "./portable-entry.js";
+import { flagAndPath, homeOf, pathNote, portableEntry } from "./portable-entry.js";
 
 /** The keys of an entry whose paths start in the folder of the suite. */
 const SUITE_PATHS = new Set(["cwd", "cassette", "from", "ca_bundle_path"]);
@@ -35,7 +35,7 @@ export function writtenEntry(
   const write = (text: string, isPath = true): string => {
     const secret = longestFirst.find(([, value]) => text.includes(value));
     // Redacted first: a secret with doubled `$`, or quoted in YAML, is not recognised any more.
-    const [, flag = "", path = text] = /^(-[\w-]+=)(.*)$/s.exec(text) ?? [];
+    const { flag, path } = flagAndPath(text);
     const isOfHome = home !== undefined && isPath && isAbsolute(path) && isBelow(path, home);
     if (!secret) return isOfHome ? fromHome(text, flag, path.slice(home.length)) : literal(hide(text));
     return text
