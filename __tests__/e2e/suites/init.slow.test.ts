@@ -107,8 +107,8 @@ describe("a suite from a live server", () => {
     });
     const ran = await init(cwd);
     expect(ran).toMatchObject({ code: 0, stdout: "", leftovers: [] });
-    const text = textIn(cwd, "mcptest.yaml").replaceAll(CLI, "CLI");
-    await expect(`${text}\n${ran.stderr}`).toMatchFileSnapshot("../../golden/e2e/init.txt");
+    const text = `${textIn(cwd, "mcptest.yaml")}\n${ran.stderr}`.replaceAll(CLI, "CLI");
+    await expect(text).toMatchFileSnapshot("../../golden/e2e/init.txt");
     const { code, failed, skipped, passed } = await runWritten(cwd);
     expect({ code, failed }).toEqual({ code: 0, failed: [] });
     expect(skipped).toHaveLength(3);

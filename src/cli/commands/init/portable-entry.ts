@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { basename, delimiter, dirname, isAbsolute, join, relative, sep } from "node:path";
+import { basename, delimiter, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { isObject } from "../../../core/json/json.js";
 import type { Environment } from "../../../core/proc/env.js";
 import { isBelow } from "../../../core/read-file.js";
@@ -41,12 +41,24 @@ function portableProcess(entry: Entry, place: Place, notes: string[]): Entry {
   const words = typeof program === "string" ? portableProgram(program, folder, place) : [program];
   if (words[0] !== program) notes.push(pathNote(String(program), words.join(" ")));
   const written = [...words, ...args.map(change)];
+  notes.push(...outsideNotes(written, folder, place));
   return {
     ...entry,
     command: written,
     ...(isObject(env) && { env: Object.fromEntries(Object.entries(env).map(([name, text]) => [name, change(text)])) }),
     ...((!isRoot || written.some((word) => isRelativePath(word, folder))) && { cwd: folder }),
   };
+}
+
+/** A line for each path that only this machine may have, and that no variable stands for. */
+function outsideNotes(words: readonly unknown[], folder: string, { env, repositoryRoot }: Place): string[] {
+  const inSuite = [folder, repositoryRoot, homeOf(env)].filter((root) => root !== undefined);
+  return words.flatMap((word) => {
+    const { path } = flagAndPath(String(word));
+    const absolute = resolve(folder, path);
+    if (inSuite.some((root) => isBelow(absolute, root)) || !existsSync(absolute)) return [];
+    return [`${path} is outside of the repository: another machine must have it at the same path`];
+  });
 }
 
 /** True for a word such as `dist/server.js` or `--config=a.json` that names something in a folder. */
