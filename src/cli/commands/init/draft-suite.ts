@@ -51,6 +51,11 @@ const UNSAFE_REASON =
   "mcptest init calls only tools with readOnlyHint: true or destructiveHint: false. If it is safe to call this one, add it to safe_calls and remove this line.";
 const LASTS =
   "The server accepted this call once and rejects it now, because what it changes lasts. With --sandbox, each test starts with the same data.";
+const NOBODY_ANSWERS =
+  "The tool asks the user, and mcptest init answered nothing. Give the server `client: {elicitation: …}` or `client: {sampling: …}` in a file for --server-config, and run init again.";
+/** What a tool says that asks the user, of a client that cannot be asked. */
+const ASKS =
+  /\b(?:elicitation|sampling)\b.*\bnot support|\bnot support.*\b(?:elicitation|sampling)\b|\b(?:elicitation|sampling)\/create/is;
 const WRONG_ARGUMENTS = "Write arguments that it accepts, and remove this line.";
 
 /** The tests of a suite for what a server offers. Pure: the same contract gives the same tests in the same order. */
@@ -140,9 +145,14 @@ function toolTests(
   const withoutBase = draftOf("tools", badCalls({ base_call: false }));
   if ("rejected" in answer && exception !== undefined) return [...excepted, withoutBase];
   if ("rejected" in answer) {
-    const reason = `mcptest init found no arguments that the server accepts. ${WRONG_ARGUMENTS} Its error: ${shortReason(answer.rejected)}`;
+    const why = ASKS.test(answer.rejected)
+      ? NOBODY_ANSWERS
+      : `mcptest init found no arguments that the server accepts. ${WRONG_ARGUMENTS}`;
+    const reason = `${why} Its error: ${shortReason(answer.rejected)}`;
     return [draftOf("tools", skippedTest(validCall(learned.args), reason)), withoutBase];
   }
+  if (answer.result.resultType === "input_required")
+    return [draftOf("tools", skippedTest(validCall(learned.args), NOBODY_ANSWERS)), withoutBase];
   if (unexplained !== undefined) {
     const reason = `After a restart, the server gives another ${nameText(unexplained)}. ${WRONG_ARGUMENTS}`;
     return [draftOf("tools", skippedTest(validCall(args), reason)), withoutBase];
