@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { join, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Problem } from "../core/problem.js";
-import { absolutePath } from "../core/read-file.js";
+import { absolutePath, repositoryRoot } from "../core/read-file.js";
 import { plural } from "../core/text.js";
 import { whyNoSuite } from "../suite/load.js";
 import { listNames } from "../suite/suggest.js";
@@ -87,6 +87,12 @@ function noSuite(path: string, cwd: string, rejections: ReadonlyMap<string, stri
     return { title: "the path matches no suite", description, fix };
   }
   const folder = resolve(cwd, path);
+  const above = path === "" || path === "." ? folderAbove(cwd) : undefined;
+  if (above !== undefined) {
+    const description = `Below ${cwd} there is no mcptest.yaml and no *.mcptest.yaml.`;
+    const fix = `\`mcptest run ${above}\` runs ${join(above, "mcptest.yaml")}.`;
+    return { title: "no suite was found", description, fix };
+  }
   const others = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
     ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name))
     : [];
@@ -112,4 +118,14 @@ If there are suites elsewhere, name a file, a folder or a glob: \`mcptest run te
     description: `${path} is not a file, and no suite matches it as a folder or glob (from ${cwd}).`,
     fix: "Check the spelling. Folders are searched for mcptest.yaml and *.mcptest.yaml; globs take every file that matches.",
   };
+}
+
+/** The nearest folder above, as far as the repository goes, that has an mcptest.yaml: relative, such as `../..`. */
+function folderAbove(cwd: string): string | undefined {
+  const root = repositoryRoot(cwd);
+  for (let folder = cwd; folder !== root; ) {
+    folder = dirname(folder);
+    if (existsSync(join(folder, "mcptest.yaml"))) return relative(cwd, folder);
+  }
+  return undefined;
 }

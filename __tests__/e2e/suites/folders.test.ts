@@ -67,6 +67,22 @@ it.each([
   expect(results.summary).toMatchObject({ failed: 0, errored: 0 });
 });
 
+it("a run in a subfolder names the suite above, and the key of the server that it lacks", async () => {
+  const cwd = folderWith({
+    ".git/HEAD": "",
+    "mcptest.yaml": suiteOf(["node", "server.mjs"]),
+    "server.mjs": "",
+    "a/b/c.yml": "",
+  });
+  const run = (...paths: string[]) => mcptestHere(["run", ...paths], { cwd: join(cwd, "a", "b") });
+  const none = await run();
+  expect(none.code).toBe(2);
+  expect(none.stderr).toContain("fix: `mcptest run ../..` runs ../../mcptest.yaml.\n");
+  const { code, stdout } = await run("../..");
+  expect(code).toBe(2);
+  expect(stdout).toContain("It exists in the folder of the suite: add `cwd: .` to the server.");
+});
+
 it("init names the home folder by its variable", async () => {
   const home = folderWith({});
   const cwd = folderWith({});

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import type { Cause, Failure } from "../../core/generated/results.js";
 import { defined } from "../../core/json/json.js";
 import { quoteWord } from "../../core/proc/words.js";
@@ -7,6 +9,8 @@ import type { ServerTarget, StartFailure } from "../../mcp/types.js";
 import { baseOf } from "../../suite/servers/identities.js";
 import type { Suite, SuiteServer } from "../../suite/types.js";
 import { type FailedTest, failureOf } from "./failure.js";
+
+const BESIDE_SUITE = "It exists in the folder of the suite: add `cwd: .` to the server.";
 
 /** How a server was started or reached, as it is shown. */
 export type StartedAs = Pick<Cause, "command" | "cwd" | "url">;
@@ -29,7 +33,8 @@ export function startCause(
   failure: StartFailure,
   started: StartedAs,
 ): Cause {
-  const { rule_id, message, process, fix } = failure;
+  const { rule_id, message, process } = failure;
+  const fix = rule_id === "FAULT-START-EXIT" && isBesideSuite(suite, server, started) ? BESIDE_SUITE : failure.fix;
   // What `start` names is at fault only if the failure is about the process.
   const ofProcess = server.http?.start && rule_id.startsWith("FAULT-START-");
   const own = ofProcess ? server.startLocation : rule_id === "SUITE-ENV-UNSET" ? server.tokenLocation : undefined;
@@ -46,6 +51,12 @@ export function startCause(
     ...started,
     failures: [failureOf(subject, rule_id, { message, ...defined({ process, fix }) })],
   };
+}
+
+/** True if the command names a file that does not exist where the server starts, but does in the folder of the suite. */
+function isBesideSuite({ file }: Suite, { command = [], cwd }: SuiteServer, started: StartedAs): boolean {
+  const exists = (folder: string, word: string) => existsSync(resolve(folder, word));
+  return cwd === undefined && command.some((word) => exists(dirname(file), word) && !exists(started.cwd ?? "", word));
 }
 
 /** Why none of the tests of a file could be run: a step of setup failed. */
