@@ -16,6 +16,8 @@ interface ServerSearch {
   findsServer?: boolean;
   /** True if each server of a file with several is taken. */
   everyServer?: boolean;
+  /** True if one server is asked, so that the problems of suites without it do not matter. */
+  takesOneServer?: boolean;
 }
 
 /** What a command does with the servers of its suites; gives the exit code. */

@@ -1,18 +1,20 @@
 import type { Finding } from "../core/generated/results.js";
 import { defined } from "../core/json/json.js";
-import { throwErrors, type UserError, userError } from "../core/problem.js";
+import { type Problem, throwErrors, type UserError, userError } from "../core/problem.js";
 import { uniqueId } from "../core/unique-id.js";
 import { startCause } from "../engine/judge/causes.js";
 import { cassetteProblems } from "../engine/lanes/cassettes.js";
 import { type Lane, openLane } from "../engine/lanes/lane.js";
 import type { SessionResult } from "../engine/lanes/lane-sessions.js";
 import { createLaneContext } from "../engine/lanes/open-lane.js";
+import { sharedKey } from "../engine/run/schedule.js";
 import type { Recording } from "../mcp/cassette/recording.js";
 import type { Outcome, Session } from "../mcp/types.js";
 import { ruleOf, startProblem } from "../rules/registry.js";
 import { isInTarget, splitTarget } from "../suite/servers/overrides.js";
+import { listNames } from "../suite/suggest.js";
 import type { Suite, SuiteServer } from "../suite/types.js";
-import { loadRequest, type UnreadServer } from "./load-request.js";
+import { type LoadedRequest, loadRequest, type UnreadServer } from "./load-request.js";
 import { reportLines, reportWarnings, showExchange } from "./output.js";
 import type { RunRequest } from "./request.js";
 
@@ -42,7 +44,9 @@ export async function connect(
   { recording, quiet = false }: { recording?: Recording; quiet?: boolean } = {},
 ): Promise<Connections> {
   const runId = uniqueId();
-  const { suites, banner, problems, unread, isMany } = await loadRequest(request, runId, "always");
+  const loaded = await loadRequest(request, runId, "always");
+  const { suites, banner, unread, isMany } = loaded;
+  const problems = request.takesOneServer ? problemsOfOne(loaded, request) : loaded.problems;
   await reportWarnings(throwErrors([...problems, ...cassetteProblems(suites, { cwd: request.cwd })]));
   if (banner !== undefined && !quiet) await reportLines(banner);
   const onExchange = request.debug ? showExchange : undefined;
@@ -60,6 +64,21 @@ export async function connect(
       return { lane: openLane(suite, server, version, order, { ...context, finding }), findings };
     },
   };
+}
+
+/** The problems of the suites that have the one server. Throws a UserError if several suites leave open which one it is. */
+function problemsOfOne({ suites, drafts, problems }: LoadedRequest, request: RunRequest): Problem[] {
+  const servers = serversOf(suites, request);
+  const all = [...suites, ...drafts.map(({ suite }) => suite)];
+  const others = servers.length === 0 ? [] : all.filter((suite) => !servers.some((one) => one.suite === suite));
+  const otherFiles = new Set(request.overrides.serverTarget === undefined ? [] : others.map(({ name }) => name));
+  const concerned = problems.filter(({ location }) => !otherFiles.has(location?.file ?? ""));
+  const broken = concerned.flatMap(({ location, warning }) => (warning || !location ? [] : [location.file]));
+  const names = [...new Set([...all.map(({ name }) => name), ...broken])];
+  const isOpen = broken.length > 0 || new Set(servers.map(({ server }) => sharedKey(server))).size > 1;
+  if (names.length === 1 || !isOpen) return concerned;
+  const fix = "Name the suite with `--suite FILE`, or the server with `--server-command`.";
+  throw userError("several suites leave open which server is meant", `They are ${listNames(names, 5)}.`, fix);
 }
 
 /** The servers of suites, or those that a flag names. */

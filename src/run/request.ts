@@ -53,6 +53,8 @@ export interface RunRequest extends Partial<Pick<RunFlags, (typeof SAME_IN_REQUE
   findsServer?: boolean;
   /** If `serverFrom` means several servers, take each of them. */
   everyServer?: boolean;
+  /** One server is asked: the problems of suites without it do not matter. */
+  takesOneServer?: boolean;
   /** Missing cassettes, and what else only a run reads, are warnings (`validate`). */
   mayLack?: boolean;
   /** `--max-cost`, in US dollars. */

@@ -167,10 +167,10 @@ describe("call --save", () => {
     const saved = await mcptestHere(["call", ...args, ...command, "--save", "a.mcptest.yaml"], { cwd, env });
     expect(saved.stderr).toContain("in a.mcptest.yaml");
     const again = await mcptestHere(["call", ...args, "--save", "a.mcptest.yaml"], { cwd, env });
-    expect(again.stderr).toContain("(2)` in a.mcptest.yaml");
+    expect(again.stderr).toContain("a.mcptest.yaml has it already, as the test `");
     const ran = await mcptestHere(["run", "--strict"], { cwd, env });
     expect(ran).toMatchObject({ code: 0, stderr: "", leftovers: [] });
-    expect(ran.stdout).toContain("2 tests: 2 passed");
+    expect(ran.stdout).toContain("1 test: 1 passed");
   });
 
   it("a new suite, and a suite that keeps its comments and layout", async () => {

@@ -65,8 +65,7 @@ export function callCommand(tool: string | undefined, json: string | undefined, 
         await writeReport(flags.format, report, answerText);
         if (target) {
           const assertions = shapeAssertions(envelopeOf(call.method, answer, session.facts.negotiatedVersion));
-          const name = await saveCall(request, isError(answer), assertions, server, target);
-          await reportLines(`saved as the test \`${name}\` in ${target.name}`);
+          await reportLines(await saveCall(request, isError(answer), assertions, server, target));
         }
         return !isError(answer);
       });
@@ -76,7 +75,7 @@ export function callCommand(tool: string | undefined, json: string | undefined, 
       await reportLines(...new Set(lines));
     }
   };
-  return withServers(suitePaths(flags), flags, work, { findsServer: true });
+  return withServers(suitePaths(flags), flags, work, { findsServer: true, takesOneServer: true });
 }
 
 /** The request that the words and flags ask for. Throws a UserError. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { canonicalJson } from "../../../core/json/json.js";
+import { asObject, canonicalJson } from "../../../core/json/json.js";
 import { writeFileAtomic } from "../../../core/out.js";
 import { throwErrors, userError } from "../../../core/problem.js";
 import { readRegularFile } from "../../../core/read-file.js";
@@ -41,7 +41,7 @@ export interface SavedTest {
   steps?: readonly Pick<SavedTest, "entry" | "assertions">[];
 }
 
-/** Writes a call as a test into a new or an existing suite; gives the test's name. Throws a UserError. */
+/** Writes a call as a test into a new or an existing suite, unless it has it; says what was done. Throws a UserError. */
 export async function saveCall(
   call: SuiteStepCall,
   isError: boolean,
@@ -54,8 +54,25 @@ export async function saveCall(
   const who = server.identity?.as;
   const entry = { ...callEntry(call), ...(who !== undefined && { as: who }) };
   const test = { block: BLOCKS[call.method], name, entry, assertions };
+  const twin = target.suite && twinOf(test, server, target, target.suite);
+  if (twin !== undefined) return `${target.name} has it already, as the test \`${twin}\``;
   const [savedName = name] = await saveTests([test], server, target);
-  return savedName;
+  return `saved as the test \`${savedName}\` in ${target.name}`;
+}
+
+/** The name of a test of the suite that is nothing but this call, whatever it expects. */
+function twinOf(
+  { block, entry }: SavedTest,
+  calledServer: SuiteServer,
+  target: SaveTarget,
+  suite: Suite,
+): string | undefined {
+  const server = serverIn(suite, calledServer, target);
+  const wanted = canonicalJson({ ...entry, server });
+  return suite.tests.find((test) => {
+    const { name: _, expect: __, ...rest } = asObject(test.node);
+    return test.block === block && canonicalJson({ ...rest, server: test.server }) === wanted;
+  })?.name;
 }
 
 /**
