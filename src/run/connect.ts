@@ -66,7 +66,7 @@ export async function connect(
   };
 }
 
-/** The problems of the suites that have the one server. Throws a UserError if several suites leave open which one it is. */
+/** The problems of the suites that have the one server. Throws a UserError if errors leave open which one it is. */
 function problemsOfOne({ suites, drafts, problems }: LoadedRequest, request: RunRequest): Problem[] {
   const servers = serversOf(suites, request);
   const all = [...suites, ...drafts.map(({ suite }) => suite)];
@@ -75,8 +75,9 @@ function problemsOfOne({ suites, drafts, problems }: LoadedRequest, request: Run
   const concerned = problems.filter(({ location }) => !otherFiles.has(location?.file ?? ""));
   const broken = concerned.flatMap(({ location, warning }) => (warning || !location ? [] : [location.file]));
   const names = [...new Set([...all.map(({ name }) => name), ...broken])];
-  const isOpen = broken.length > 0 || new Set(servers.map(({ server }) => sharedKey(server))).size > 1;
-  if (names.length === 1 || !isOpen) return concerned;
+  const isOpen = new Set(servers.map(({ server }) => sharedKey(server))).size > 1;
+  // Who takes one server says that there are several.
+  if (names.length === 1 || broken.length === 0) return concerned.filter(({ warning }) => !(warning && isOpen));
   const fix = "Name the suite with `--suite FILE`, or the server with `--server-command`.";
   throw userError("several suites leave open which server is meant", `They are ${listNames(names, 5)}.`, fix);
 }
