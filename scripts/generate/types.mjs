@@ -29,7 +29,11 @@ for (const file of readdirSync(new URL("schemas/", root))
 
 files["src/core/generated/members.ts"] = `${banner}
 /** The members of results, captures, cassettes and baselines, each with the words that it may be. */
-export const MEMBERS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(${JSON.stringify(members)}));
+export const MEMBERS: ReadonlyMap<string, readonly string[]> = new Map(
+  JSON.parse(
+    ${JSON.stringify(JSON.stringify(Object.entries(members)))},
+  ),
+);
 `;
 
 /** Adds all properties in a schema, with their words. */

@@ -1,4 +1,3 @@
-import { createInterface } from "node:readline";
 import { standardStreams, terminalSize, writeErr, writeFileAtomic, writeOut } from "../core/out.js";
 import type { Redacted } from "../core/redaction/redact.js";
 import { cut, derive, hide, join, jsonText, type RedactedJson, say } from "../core/redaction/redacted.js";
@@ -24,6 +23,7 @@ export async function askUser(question: Redacted, signal: AbortSignal): Promise<
   if (!canAsk()) return undefined;
   const { input } = standardStreams();
   await writeErr(question);
+  const { createInterface } = await import("node:readline");
   // The terminal edits the line, and makes a signal of Ctrl-C.
   for await (const line of createInterface({ input, terminal: false, signal })) return line;
   return undefined;

@@ -47,7 +47,7 @@ export async function connect(
   const loaded = await loadRequest(request, runId, "always");
   const { suites, banner, unread, isMany } = loaded;
   const problems = request.takesOneServer ? problemsOfOne(loaded, request) : loaded.problems;
-  await reportWarnings(throwErrors([...problems, ...cassetteProblems(suites, { cwd: request.cwd })]));
+  await reportWarnings(throwErrors([...problems, ...(await cassetteProblems(suites, { cwd: request.cwd }))]));
   if (banner !== undefined && !quiet) await reportLines(banner);
   const onExchange = request.debug ? showExchange : undefined;
   const context = createLaneContext({ ...request, runId, finding: () => {}, ...defined({ recording, onExchange }) });

@@ -2,7 +2,6 @@ import { join, resolve } from "node:path";
 import { writeFileAtomic } from "../core/out.js";
 import { runAll } from "../core/problem.js";
 import { captureChunks, createRecording, type RecordedSession } from "../mcp/cassette/recording.js";
-import { cassetteChunks, cassettesOf } from "../mcp/cassette/write.js";
 import type { RunRequest } from "./request.js";
 
 /** The recorded sessions of a run, spooled next to its rows, and their files; undefined if nothing is to be recorded. */
@@ -37,6 +36,7 @@ export function createRecordings(
 
 /** Writes a cassette for each server of each suite at each revision; returns their names. Throws a UserError. */
 export async function writeCassettes(folder: string, sessions: readonly RecordedSession[]): Promise<string[]> {
+  const { cassetteChunks, cassettesOf } = await import("../mcp/cassette/write.js");
   const recordedAt = new Date().toISOString();
   const files = cassettesOf(sessions);
   for (const [name, members] of files) await writeFileAtomic(join(folder, name), cassetteChunks(members, recordedAt));

@@ -53,7 +53,7 @@ export async function checkSuites(
   const check: CheckContext = { compile: await loadMatchers(names), transforms, problems, isOver };
   const checked = suites.map((suite) => checkSuite(suite, check));
   for (const suite of suites) problems.push(...(await jqProblems(suite, isOver)));
-  problems.push(...cassetteProblems(suites, cassettes));
+  problems.push(...(await cassetteProblems(suites, cassettes)));
   return { checked, problems };
 }
 

@@ -66,7 +66,7 @@ export class LaneSessions {
   #first: Promise<SessionResult> | undefined;
   #session: Session | undefined;
   /** Shared by all sessions, like the recording. */
-  #player: CassettePlayer | undefined;
+  #player: Promise<CassettePlayer> | undefined;
   /** Crashes and unanswered pings in a row. */
   /** True once a ping was answered. */
   #answersPings = false;

@@ -233,11 +233,11 @@ export async function sessionTarget(
   server: SuiteServer,
   values: SessionValues,
   context: TargetContext,
-  player?: () => CassettePlayer,
+  player?: () => Promise<CassettePlayer>,
 ): Promise<SessionTarget> {
   try {
     const client = clientOf(server, values);
-    if (player) return { ok: true, target: { kind: "cassette", player: player() }, client };
+    if (player) return { ok: true, target: { kind: "cassette", player: await player() }, client };
     const filledServer = server.command ? fillServer(server, values) : server;
     return { ok: true, target: await targetOf(filledServer, context, values), client };
   } catch (error) {

@@ -7,7 +7,6 @@ import { writeFileAtomic } from "../../core/out.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { join, jsonText, processSecrets, say, trustedText } from "../../core/redaction/redacted.js";
 import { firstOf } from "../../core/text.js";
-import { readCassette } from "../../mcp/cassette/read.js";
 import type { Suite } from "../../suite/types.js";
 import { displayPath } from "../../suite/yaml/read-source.js";
 import type { RunRequest } from "../request.js";
@@ -24,7 +23,8 @@ export function createAgentCassettes(
   const recordings = new Map<string, Map<string, readonly Interaction[]>>();
   const omissions: string[] = [];
   const playedCassettes = new Map<string, readonly Interaction[]>();
-  const interactionsOf = (file: string) => {
+  const interactionsOf = async (file: string) => {
+    const { readCassette } = await import("../../mcp/cassette/read.js");
     const interactions = playedCassettes.get(file) ?? readCassette(file, displayPath(file, cwd), "agent").interactions;
     playedCassettes.set(file, interactions);
     return interactions;
@@ -41,12 +41,12 @@ export function createAgentCassettes(
         });
       }
       const { AgentPlayer } = await import("../../agents/cassette/player.js");
-      return new AgentPlayer(interactionsOf(file), test, displayPath(file, cwd));
+      return new AgentPlayer(await interactionsOf(file), test, displayPath(file, cwd));
     },
     /** Writes what was recorded, without recordings that no test uses; returns the paths. Throws a UserError. */
     async write(): Promise<string[]> {
       for (const [file, tests] of recordings) {
-        const { used } = await splitRecordings(file, existsSync(file) ? interactionsOf(file) : [], suites);
+        const { used } = await splitRecordings(file, existsSync(file) ? await interactionsOf(file) : [], suites);
         // Tests that this run left out keep their recordings.
         const keptInteractions = used.filter(({ id }) => !tests.has(id)).map(({ interactions }) => interactions);
         await writeFileAtomic(file, cassetteText([...keptInteractions, ...tests.values()].flat()));
