@@ -142,7 +142,8 @@ export function bareCalls({ command, argument, prefix }, count) {
   return [join(root, "bench/bare/calls.mjs"), String(count), argument, prefix, ...command];
 }
 
-async function text(stream) {
+/** All that a stream carries. */
+export async function text(stream) {
   let all = "";
   for await (const chunk of stream.setEncoding("utf8")) all += chunk;
   return all;
