@@ -50,19 +50,16 @@ export class ProblemLog {
 
 /** A place in a suite's document and the value there, if any; problems of the value are reported at this place. */
 export class Spot {
-  readonly value: unknown;
-
   /** @param root the whole document */
   constructor(
     readonly log: ProblemLog,
     readonly root: Record<string, unknown>,
     readonly path: Path = [],
-  ) {
-    this.value = path.reduce<unknown>(child, root);
-  }
+    readonly value: unknown = path.reduce<unknown>(child, root),
+  ) {}
 
   at(...steps: Path): Spot {
-    return new Spot(this.log, this.root, [...this.path, ...steps]);
+    return new Spot(this.log, this.root, [...this.path, ...steps], steps.reduce<unknown>(child, this.value));
   }
 
   /** The members of a mapping; none of anything else. */

@@ -74,7 +74,7 @@ function assertionAt(
 
 /** Reports `response_headers` on a server that has none. */
 export function headersOnlyOverHttp(expect: Spot, server: SuiteServer | undefined): void {
-  if (server?.command === undefined) return;
+  if (server?.command === undefined || !isObject(expect.value)) return;
   for (const key of ["response_headers", "response_headers_absent"]) {
     const headers = expect.at(key);
     if (headers.value === undefined) continue;

@@ -15,13 +15,18 @@ export interface Reference {
 
 export type Part = string | Reference;
 
+/** Looking for what waits takes a tenth of the time to load a suite, and most suites have nothing that waits. */
+let isAnyDeferred = false;
+
 /** A string with references to values that are known only during the run. */
 export class DeferredText {
   constructor(
     /** As the author wrote it. */
     readonly text: string,
     readonly parts: readonly Part[],
-  ) {}
+  ) {
+    isAnyDeferred = true;
+  }
 
   /** So that a plan or a message shows what the author wrote. */
   toJSON(): string {
@@ -31,13 +36,13 @@ export class DeferredText {
 
 /** True if a value is, or holds, a string that waits for the run. */
 export function hasDeferred(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
+  if (!isAnyDeferred || typeof value !== "object" || value === null) return false;
   return value instanceof DeferredText || Object.values(value).some(hasDeferred);
 }
 
 /** Every reference inside a value that waits for the run, with the path of its string. */
 export function* referencesIn(value: unknown, path: Path = []): Iterable<{ reference: Reference; path: Path }> {
-  if (typeof value !== "object" || value === null) return;
+  if (!isAnyDeferred || typeof value !== "object" || value === null) return;
   if (value instanceof DeferredText) {
     for (const part of value.parts) if (typeof part !== "string") yield { reference: part, path };
     return;
