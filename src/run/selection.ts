@@ -90,11 +90,13 @@ function readLastFailed(cwd: string): Set<string> {
 
 /** Saves the ids of failed tests for the next run. Tests that were not judged keep their state. */
 export async function saveLastFailed(results: ResultsSource, cwd: string): Promise<void> {
-  const failedIds = readFailedIds(cwd) ?? new Set<string>();
+  const before = readFailedIds(cwd);
+  const failedIds = new Set(before);
   for await (const { id, status } of results.rows()) {
     if (status === "failed" || status === "errored") failedIds.add(id);
     else if (status === "passed") failedIds.delete(id);
   }
+  if (before?.size === failedIds.size && [...failedIds].every((id) => before.has(id))) return;
   const folder = stateFolder(cwd);
   if (folder === undefined) return;
   await writeFileAtomic(join(folder, FILE), hide(`${JSON.stringify([...failedIds], null, 1)}\n`));

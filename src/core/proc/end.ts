@@ -1,5 +1,5 @@
 import { nowMs, sleep } from "../clock.js";
-import { commandLineOf, type Member, membersOf, type TreeRoot } from "./tree.js";
+import { commandLineOf, type Member, membersOf, noteChildren, type TreeRoot } from "./tree.js";
 
 export interface KilledProcess {
   pid: number;
@@ -34,7 +34,9 @@ export async function endTree(
   const deadline = nowMs() + graceMs;
   // Children that still run when the process has ended by itself were left behind, even if our signal ends them.
   const outliving = isRunning() ? [] : killedProcesses(await waitFor(root, 0));
-  const inGroup = membersOf(root).some(({ group }) => group === root.pid);
+  // Notes who is in the tree, so that children are known whose parents end. To look at all processes takes longer.
+  const isNoted = isRunning() && noteChildren(root);
+  const inGroup = isNoted || membersOf(root).some(({ group }) => group === root.pid);
   if (inGroup || isRunning()) sendSignal(-root.pid, "SIGTERM");
   // A process has also ended if a child still holds its output open.
   const isLate = !(await settlesWithin(exited, graceMs)) && isRunning();

@@ -62,9 +62,10 @@ export function membersOf(root: TreeRoot): Member[] {
   return members;
 }
 
-/** Notes the children that a tree has now, on Linux, where that takes a few small files. */
-export function noteChildren({ startsByPid }: TreeRoot): void {
+/** Notes the children that a tree has now, on Linux, where that takes a few small files. False if it may miss some. */
+export function noteChildren({ startsByPid }: TreeRoot): boolean {
   let readsLeft = MAX_READS;
+  let areAllRead = startsByPid.size > 0;
   // Children that are noted are visited too.
   for (const [pid, start] of startsByPid) {
     // Another process may have its number now.
@@ -72,14 +73,17 @@ export function noteChildren({ startsByPid }: TreeRoot): void {
     else {
       for (const thread of entriesOf(`/proc/${pid}/task`)) {
         readsLeft -= 1;
-        if (readsLeft < 0) return;
-        for (const child of readText(`/proc/${pid}/task/${thread}/children`)?.match(/\d+/g) ?? []) {
+        if (readsLeft < 0) return false;
+        const children = readText(`/proc/${pid}/task/${thread}/children`);
+        areAllRead &&= children !== undefined;
+        for (const child of children?.match(/\d+/g) ?? []) {
           const member = readStat(Number(child));
           if (member) startsByPid.set(member.pid, member.start);
         }
       }
     }
   }
+  return areAllRead;
 }
 
 /** Those of a tree that were seen and still run. */
