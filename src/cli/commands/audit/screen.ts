@@ -47,9 +47,24 @@ export function auditText(
     ...othersLines(report.rules),
     ...auditCoverage(report, hintFor).map(sentence),
     text(sentence(gradeText(report))),
+    ...(verbose ? [paint.dim(timingLine(report))] : []),
   );
   lines.push(...failureLines(report, paint));
   return `${lines.join("\n")}\n`;
+}
+
+/** Where the time of an audit went; judgements also run while the protocol is checked. */
+function timingLine({ calls, timing }: Clean<AuditReport>): string {
+  const {
+    sessions = 0,
+    startup_ms: startup = 0,
+    waits_ms: waits = 0,
+    tools_ms: tools = 0,
+    duration_ms: whole,
+  } = timing;
+  const { learning_ms: learning = 0, judging_ms: judging = 0, fuzzing_ms: fuzzing = 0 } = timing;
+  const ofProtocol = `${plural(sessions, "session")} for the protocol, start-up ${startup} ms, ${waits} ms of timeouts, ${tools} ms of tool calls`;
+  return `${whole} ms with ${plural(calls, "call")}: learning ${learning} ms, judging ${judging} ms, fuzzing ${fuzzing} ms; ${ofProtocol}.`;
 }
 
 /** The calls that an audit would begin with, as text. */

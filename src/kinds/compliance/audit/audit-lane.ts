@@ -89,15 +89,24 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const { run, server, beside, listedTools, broken, facts } = opening;
   const { targetVersion, safeCalls, callMs, limitMs, signal, onProgress } = request;
   onProgress?.("checking the protocol");
-  const learnOnce = once(async () => {
+  const spent = { learning_ms: 0, judging_ms: 0, fuzzing_ms: 0 };
+  const timed = async <T>(phase: keyof typeof spent, work: () => Promise<T>): Promise<T> => {
+    const before = nowMs();
+    const result = await work();
+    spent[phase] = Math.round(nowMs() - before);
+    return result;
+  };
+  const learn = async () => {
     const changes = lane.server.sandbox ? undefined : mayChange(listedTools, lane);
     if (changes !== undefined) request.onNotice?.(changes);
     await run.learn();
     await run.explore();
     request.onClaims?.([], true);
     onProgress?.("checking the tools");
-  });
-  const judging = once(() => (beside ? withLane(beside, signal, () => run.judge()) : run.judge()));
+  };
+  const learnOnce = once(() => timed("learning_ms", learn));
+  const judge = () => (beside ? withLane(beside, signal, () => run.judge()) : run.judge());
+  const judging = once(() => timed("judging_ms", judge));
   let isLearned = false;
   const byName = new Map(run.tools.map((tool) => [tool.name, tool]));
   const settings = {
@@ -129,7 +138,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   if (!corpus.ok) return corpus;
   await learnOnce();
   const { findings, judged, notJudged } = await judging();
-  const fuzzing = await fuzzTools(lane, listedTools, run, request);
+  const fuzzing = await timed("fuzzing_ms", () => fuzzTools(lane, listedTools, run, request));
   const whyNot = broken === undefined ? outOfTime() : say`no tools: ${broken}`;
   const ofJudgements = AUDIT_IDS.flatMap((id): Claim[] => {
     const failures = findings.filter((finding) => finding.id === id);
@@ -167,7 +176,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     ...(fuzzing.notFuzzed.length > 0 ? [say`fuzzing of ${plural(fuzzing.notFuzzed.length, "tool")}`] : []),
   ];
   const calls = lane.toolCalls + (beside?.toolCalls ?? 0);
-  const timing = { ...corpus.findings.timing, duration_ms: Math.round(nowMs() - startedAt) };
+  const timing = { ...corpus.findings.timing, ...spent, duration_ms: Math.round(nowMs() - startedAt) };
   const whyNoneCalled = request.protocolOnly ? undefined : noneCalled(tools);
   // What would be broken and was not looked for may be there.
   const lateMusts =
