@@ -4,13 +4,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { alternate, EVERYTHING, wall, workspace, writeSuite } from "./measure.mjs";
+import { emptyMs, NOTED, notedMs } from "./spawn.mjs";
 
 const STAND_IN = fileURLToPath(new URL("github.mjs", import.meta.url));
 const TOKEN = ["{}", JSON.stringify({ scp: "Actions.Results:run:job" }), "signature"]
   .map((part) => Buffer.from(part).toString("base64url"))
   .join(".");
 
-/** (f) What the action adds to `mcptest run` of the same suite: check run and summary, then also the artifact. */
+/** (f) What the action adds to `mcptest run` of the same suite: check run and summary, then also the artifact; its way to the server. */
 export async function action(cli) {
   const door = resolve(cli, "../../action/index.js");
   const suite = writeSuite(EVERYTHING, 10);
@@ -24,9 +25,19 @@ export async function action(cli) {
       () => wall([door], env(true)),
     ]);
     const [bare, without, withArtifacts] = medians((ms) => ms);
+    const noted = writeSuite(NOTED, 1);
+    const toSpawn = await alternate([
+      async () => {
+        await wall([door], stepEnv(address.trim(), basename(noted), false));
+        return notedMs();
+      },
+      emptyMs,
+    ]);
+    const [ours, empty] = toSpawn((ms) => ms);
     return [
       { name: "action over a run", unit: "ms", ours: without, bare, bar: 150, difference: true },
       { name: "action with artifacts", unit: "ms", ours: withArtifacts, bare, bar: 500, difference: true },
+      { name: "action: CPU to the spawn", unit: "ms", ours, bare: empty },
     ];
   } finally {
     github.kill();

@@ -1,12 +1,16 @@
 // The same jobs with mcptest, with a bare script, and with other test runners for MCP servers from npm.
-// `npm run bench:peers -- [--dist DIR] [--write]`: --write puts the table into docs/internals/benchmarks.md. Installs the others into
-// .bench/peers. Some of them need Node 22: MCPTEST_NODE24 may name another Node, which then runs everything.
+// `npm run bench:peers -- [--dist DIR] [--node PROGRAM]... [--rounds N] [--write]`: each --node names a Node that runs everything
+// (this one); --write puts the tables of all of them into docs/internals/benchmarks.md, with those of start and run. Installs the
+// others into .bench/peers. Some of them need Node 22.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { median, root, workspace } from "./measure.mjs";
+import { spawn as startToSpawn } from "./spawn.mjs";
+import { start as starts } from "./start.mjs";
+import { whole } from "./whole.mjs";
 
 const VERSIONS = {
   "@blackwell-systems/mcp-assert": "0.12.3",
@@ -15,15 +19,20 @@ const VERSIONS = {
   "@playwright/test": "1.65.1",
   promptfoo: "0.123.1",
 };
-const NODE = process.env.MCPTEST_NODE24 ?? process.execPath;
+const NODE = process.execPath;
 const PAGE = join(root, "docs/internals/benchmarks.md");
 const TABLES = /(<!-- begin: tables -->\n)[\s\S]*(<!-- end: tables -->)/;
 const CALLS = 100;
-const ROUNDS = 5;
 
 const { values } = parseArgs({
-  options: { dist: { type: "string", default: "dist" }, write: { type: "boolean", default: false } },
+  options: {
+    dist: { type: "string", default: "dist" },
+    node: { type: "string", multiple: true, default: [NODE] },
+    rounds: { type: "string", default: "9" },
+    write: { type: "boolean", default: false },
+  },
 });
+const ROUNDS = Number(values.rounds);
 const cli = resolve(values.dist, "cli/index.js");
 const peers = join(root, ".bench/peers");
 const bin = (path) => join(peers, "node_modules", path);
@@ -130,7 +139,9 @@ function mcpAssert(folder, { command: [command, ...args] }, calls) {
 }
 
 install();
-const tables = [table(), await atOnce()].join("\n\n");
+const sections = [];
+for (const node of values.node) sections.push(node === NODE ? await section() : sectionOf(node));
+const tables = sections.join("\n\n");
 console.log(tables);
 if (values.write) {
   const page = readFileSync(PAGE, "utf8");
@@ -140,37 +151,60 @@ if (values.write) {
   );
 }
 
+/** All tables for this Node. */
+async function section() {
+  const figures = [...(await starts(cli)), ...(await startToSpawn(cli)), ...(await whole(cli))];
+  const rows = figures.map(({ name, ours, bare, bar = "" }) => `| ${name} | ${(ours / bare).toFixed(2)} | ${bar} |`);
+  const own = ["| mcptest, to an empty Node or a script | ratio | bar |", "| --- | --- | --- |", ...rows].join("\n");
+  return [`### Node ${process.version}`, table(), await atOnce(), own].join("\n\n");
+}
+
+/** The same for another Node. */
+function sectionOf(node) {
+  const args = [import.meta.filename, "--dist", values.dist, "--rounds", values.rounds];
+  return execFileSync(node, args, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }).trim();
+}
+
 /** Medians of one job alone, for each server. */
 function table() {
-  const rows = Object.keys(RUNNERS).map((name) => [
-    name,
-    ...Object.entries(SERVERS).flatMap(([server, entry]) => {
-      const count = name === "mcp-assert" ? 10 : CALLS;
-      const job = prepare(name, server, entry, count);
-      if (job === undefined) return ["–"];
-      // It starts the server for each call: ten calls are enough to see that.
-      const ms = medianOf(count === CALLS ? ROUNDS : 1, () => time(job)) * (CALLS / count);
-      return [ms];
-    }),
-  ]);
+  const names = Object.keys(RUNNERS);
+  const columns = Object.entries(SERVERS).map(([server, entry]) => {
+    const jobs = names.map((name) => ({ job: prepare(name, server, entry, countOf(name)), times: [] }));
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [index, { job, times }] of jobs.entries())
+        if (job !== undefined && (round === 0 || countOf(names[index]) === CALLS)) times.push(time(job));
+    return jobs.map(({ job, times }, index) =>
+      job === undefined ? "–" : median(times) * (CALLS / countOf(names[index])),
+    );
+  });
+  const rows = names.map((name, index) => [name, ...columns.map((column) => column[index])]);
   const head = ["runner", ...Object.keys(SERVERS)];
   return `${CALLS} calls with one assertion each, one server: wall time in ms, and as a ratio to the bare script.\n\n${markdown(head, rows)}`;
 }
 
+/** One of them starts the server for each call: ten calls are enough to see that. */
+function countOf(name) {
+  return name === "mcp-assert" ? 10 : CALLS;
+}
+
 /** The wall time until three suites, each with its own server, have ended, all started at once. */
 async function atOnce() {
-  const rows = [];
-  for (const name of Object.keys(RUNNERS).filter((runner) => runner !== "mcp-assert")) {
-    const jobs = Object.entries(SERVERS).map(([server, entry]) => prepare(name, server, entry, CALLS));
-    if (jobs.includes(undefined)) continue;
-    const times = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+  const runs = Object.keys(RUNNERS)
+    .filter((name) => countOf(name) === CALLS)
+    .map((name) => ({
+      name,
+      jobs: Object.entries(SERVERS).map((server) => prepare(name, ...server, CALLS)),
+      times: [],
+    }))
+    .filter(({ jobs }) => !jobs.includes(undefined));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { jobs, times } of runs) {
       const started = performance.now();
       await Promise.all(jobs.map(start));
       times.push(performance.now() - started);
     }
-    rows.push([name, median(times)]);
   }
+  const rows = runs.map(({ name, times }) => [name, median(times)]);
   return `The same on all three servers at once.\n\n${markdown(["runner", "three at once"], rows)}`;
 }
 
@@ -218,12 +252,8 @@ function install() {
 
 function about() {
   const packages = Object.entries(VERSIONS).map(([name, version]) => `\`${name}\` ${version}`);
-  const node = execFileSync(NODE, ["--version"], { encoding: "utf8" }).trim();
-  return `Measured with Node ${node} on ${cpus().length} cores (${cpus()[0].model.trim()}), medians of ${ROUNDS}; ${packages.join(", ")}.`;
-}
-
-function medianOf(rounds, measure) {
-  return median(Array.from({ length: rounds }, measure));
+  const day = new Date().toISOString().slice(0, 10);
+  return `Measured on ${day} on ${cpus().length} cores (${cpus()[0].model.trim()}), medians of ${ROUNDS} in turn; ${packages.join(", ")}.`;
 }
 
 /** Rows of a name and times; each time with its ratio to the first row's. */

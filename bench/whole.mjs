@@ -5,7 +5,7 @@ export async function whole(cli) {
   const figures = [];
   for (const [count, bar] of [
     [1, 1.3],
-    [100, 1.25],
+    [100, 1.35],
   ]) {
     const suite = writeSuite(EVERYTHING, count);
     const medians = await alternate([

@@ -30,6 +30,7 @@ for (const [name, { source, permissions }] of Object.entries({ ...assets, "index
   const content = name.endsWith(".wasm") ? gzipSync(source, { level: 9, mtime: 0 }) : source;
   writeFileSync(`${out}/bundle/${name}`, content, { mode: permissions });
 }
+writeType(`${out}/bundle`, "commonjs");
 joinChunks();
 for (const name of readdirSync(`${out}/bundle`).filter((file) => file.endsWith(".js"))) {
   const file = `${out}/bundle/${name}`;
@@ -39,7 +40,6 @@ const licenses = `${out}/bundle/licenses.txt`;
 writeFileSync(licenses, execFileSync(process.execPath, [`${root}/scripts/licenses.mjs`, licenses]));
 cpSync(`${root}/schemas`, `${out}/schemas`, { recursive: true });
 writeType(out, "module");
-writeType(`${out}/bundle`, "commonjs");
 for (const door of ["cli", "action", "matchers"]) {
   mkdirSync(`${out}/${door}`, { recursive: true });
   // The version is written into the launchers: `--version` must not load the bundle.
