@@ -105,7 +105,13 @@ function joinChunks() {
 /** The ids of the chunks that a command loads in a folder until it starts a server, or ends. */
 function loadedChunks(cwd, ...args) {
   const program = [`${root}/scripts/loaded-chunks.cjs`, `${out}/bundle`];
-  const output = execFileSync(process.execPath, [...program, ...args], { cwd, encoding: "utf8" });
+  // Nothing else of the environment: a variable must not change what is built.
+  const { PATH, SystemRoot } = process.env;
+  const output = execFileSync(process.execPath, [...program, ...args], {
+    cwd,
+    env: { PATH, SystemRoot },
+    encoding: "utf8",
+  });
   return JSON.parse(output.split("\n").at(-1));
 }
 
