@@ -1093,6 +1093,18 @@ export interface Judged {
          */
         waits_ms?: number;
         tools_ms?: number;
+        /**
+         * Of an audit: until accepted calls of all tools are known
+         */
+        learning_ms?: number;
+        /**
+         * Of an audit: its judgements, over stdio also while the protocol is checked
+         */
+        judging_ms?: number;
+        /**
+         * Of an audit
+         */
+        fuzzing_ms?: number;
         duration_ms: number;
     };
 }

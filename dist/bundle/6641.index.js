@@ -1,1 +1,0 @@
-"use strict";exports.id=6641,exports.ids=[6641],exports.modules={6641:((e,t,n)=>{n.r(t),n.d(t,{runCallTest:()=>runCallTest});var r=n(80250),i=n(40944);async function runCallTest(e,t){let n={...e.test.body,...(0,i.xR)(e,t)};return(0,r.MX)(await(0,r.p1)(n,t),n,t)}})};
