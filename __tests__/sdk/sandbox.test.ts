@@ -114,6 +114,14 @@ describe.each(MEANS)("a server in a sandbox of $name", ({ env, why }) => {
     expect(connections).toBe(0);
   });
 
+  it.skipIf(why)("keeps nothing of a load", async () => {
+    const folder = folderWith(FILES);
+    const flags = ["--calls", "4", "--clients", "2", "--sandbox", "--server-command", `node ${SERVER}`];
+    const { stdout } = await mcptest(["load", "wipe", ...flags], { cwd: folder, env });
+    expect(stdout).toContain("1 test: 1 passed");
+    expect(filesIn(folder).filter(([name]) => !name.startsWith(".mcptest/"))).toEqual(filesIn(folderWith(FILES)));
+  });
+
   it.skipIf(why)("has all its tools called by an audit, as a new server each time", async () => {
     const folder = folderWith(FILES);
     const flags = ["--sandbox", "--server-command", `node ${SERVER}`, "--format", "json", "--tools", "w*"];

@@ -264,7 +264,17 @@ export const COMMANDS: readonly CommandEntry[] = [
       ),
       new Option("--export <name>", "print a script that makes the calls with another program").choices(["k6"]),
     ],
-    flags: ["envFile", "targetVersion", "shard", "strict", "drift", "baseline", "updateBaseline", "reporter"],
+    flags: [
+      "envFile",
+      "targetVersion",
+      "sandbox",
+      "shard",
+      "strict",
+      "drift",
+      "baseline",
+      "updateBaseline",
+      "reporter",
+    ],
     examples: [
       `load search --args '{"query": "x"}' --clients 50 --for 30s --server-command "node server.js"`,
       "load search --calls 5000 --rate 200/s --p95 250ms --suite tests/shop.mcptest.yaml",
