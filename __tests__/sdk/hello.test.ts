@@ -121,7 +121,7 @@ describe.each(ALL)("hello world on $name", (hello) => {
     `is green and has grade A, in both reports alike${lacks ? ` (${lacks})` : ""}`,
     async () => {
       if (hello.build) build(hello.build);
-      const audit = await judge(["audit"], hello);
+      const audit = await judge(["audit", "--budget", "20m"], hello);
       const own = audit.failed.filter((rule) => rule.sdk === undefined && rule.tier !== "advice");
       expect(own).toEqual([]);
       expect([audit.code, audit.report.grade]).toEqual([0, "A"]);
@@ -140,7 +140,7 @@ describe.each(ALL)("hello world on $name", (hello) => {
     "has the bug of its author",
     async () => {
       if (hello.build) build(hello.build);
-      const { code, failed } = await judge(["audit"], hello, { BUG: "1" });
+      const { code, failed } = await judge(["audit", "--budget", "20m"], hello, { BUG: "1" });
       const broken = failed.filter(({ tier }) => tier === "broken");
       expect(broken.map(({ id, sdk: of }) => [id, of])).toContainEqual(["AUDIT-CRASH", undefined]);
       expect(code).toBe(1);
