@@ -7,6 +7,7 @@ import {
   oneOf,
   parseMilliseconds,
   parseRate,
+  parseSample,
   parseShare,
 } from "../run/settings/option-values.js";
 import type { RunFlags } from "../run/settings/options.js";
@@ -255,6 +256,7 @@ export const COMMANDS: readonly CommandEntry[] = [
         parseMilliseconds,
       ),
       flag("--sessions <n>", "how many sessions the clients share", integer(1, 10_000)),
+      flag("--sample <1/n>", "judge one answer in n, such as 1/10, and of the others only errors", parseSample),
       flag("--p95 <duration>", "fail if 5 % of the calls take as long or longer", parseMilliseconds),
       flag("--failed-rate <share>", "fail only if this share of the calls fails, such as 0.01", parseShare),
       flag(

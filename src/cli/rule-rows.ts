@@ -4,6 +4,7 @@ import { isObject } from "../core/json/json.js";
 import { writeOut } from "../core/out.js";
 import type { Clean } from "../core/redaction/redact.js";
 import { derive, hide, processSecrets, type RedactedJson, say } from "../core/redaction/redacted.js";
+import { plural } from "../core/text.js";
 import type { ResultsSource } from "../results/types.js";
 import type { ruleOf } from "../rules/registry.js";
 import { type ServerOutcome, serverTable } from "./server-table.js";
@@ -160,6 +161,12 @@ function exitCodeOf({ status }: TestRow, judged: JudgedServer | undefined): numb
 const INTERRUPTED = 130;
 const STALE: string = "BASELINE-STALE" satisfies Parameters<typeof ruleOf>[0];
 const GRADE: string = "RUNNER-GRADE" satisfies Parameters<typeof ruleOf>[0];
+
+/** Where the time of the sessions went in which the protocol was checked. */
+export function timingText({ sessions = 0, startup_ms, waits_ms, tools_ms }: JudgedServer["judged"]["timing"]): string {
+  const [startup, waits, tools] = [startup_ms, waits_ms, tools_ms].map((ms = 0) => `${ms} ms`);
+  return `${plural(sessions, "session")}, start-up ${startup}, timeouts ${waits}, tool calls ${tools}`;
+}
 
 /** `shop 1.2.0 (stdio, 2025-11-25)`, as the server calls itself. */
 export function serverText({ server, server_info: info, transport, protocol_version }: JudgedServer["head"]): string {

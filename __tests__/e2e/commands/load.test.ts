@@ -66,6 +66,9 @@ describe("load", () => {
     const flags = ["--clients", "2", "--calls", "100"];
     const failed = await load(flags, ["error=50"]);
     expect(failed).toMatchObject({ code: 1, row: { status: "failed", load: { failed: 2 } } });
+    const sampled = await load([...flags, "--sample", "1/5"], ["error=50"]);
+    expect(sampled).toMatchObject({ code: 1, row: { status: "failed", load: { failed: 2 } } });
+    expect(sampled.stdout).toContain("one answer in 5 was judged");
     const tolerant = await load([...flags, "--failed-rate", "0.1"], ["error=50"]);
     expect(tolerant).toMatchObject({ code: 0, row: { status: "passed", load: { failed: 2 } } });
     const strict = await load([...flags, "--failed-rate", "0"]);

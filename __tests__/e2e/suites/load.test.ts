@@ -106,6 +106,15 @@ describe("a load test", () => {
     expect(row.failures).toMatchObject([{ rule_id: "ASSERT-RESULT", message: "the result is an error: too busy" }]);
   });
 
+  it("judges a sample of the answers, and every error", async () => {
+    const load = { calls: 100, sample: "1/10" };
+    const wrong = await run({ load, expect: [{ target: "result.content[0].text", matcher: { exact: "four" } }] });
+    expect(wrong).toMatchObject({ code: 1, row: { load: { calls: 100, failed: 10 } } });
+    expect(wrong.row.load?.notes).toContain("one answer in 10 was judged; of the others, only errors");
+    const busy = await run({ load, faults: ["error=50"] });
+    expect(busy).toMatchObject({ code: 1, row: { load: { calls: 100, failed: 2 } } });
+  });
+
   it("lets a limit decide how many calls may fail", async () => {
     const limit = (less: number) => ({ target: "load.failed_rate", matcher: { "less-than": less } });
     const given = { faults: ["error=50"], load: { clients: 5, calls: 200 } };

@@ -1110,6 +1110,14 @@ judging_ms?: number
  * Of an audit
  */
 fuzzing_ms?: number
+/**
+ * Of an audit: how often the server was started for learning, judging and fuzzing
+ */
+starts?: number
+/**
+ * Of an audit: until it answered after these starts
+ */
+starts_ms?: number
 duration_ms: number
 }
 }

@@ -1669,6 +1669,10 @@ calls?: Positive
 for?: Duration
 ramp?: Duration
 rate?: Rate
+/**
+ * Judges one answer in so many by `expect` and for mixed-up ids; of the others, only errors. Without it, every answer is judged.
+ */
+sample?: string
 }
 /**
  * Reads one resource and judges the answer.

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { nowMs } from "../../core/clock.js";
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
@@ -53,6 +54,9 @@ export type FailedStart = Extract<SessionResult, { kind: "unstarted" }>;
 /** The sessions of one lane, one after the other: opened on demand, opened again after a crash, given up after three. */
 export class LaneSessions {
   isTried = false;
+  /** How many sessions were opened one after the other, and the milliseconds until they were open. */
+  starts = 0;
+  startsMs = 0;
   /** The facts from the handshake of the last session; undefined if none was answered. */
   facts: Session["facts"] | undefined;
   /** The contract of the server, as it was at the start of its first session; undefined if the run does not need it. */
@@ -67,9 +71,9 @@ export class LaneSessions {
   #session: Session | undefined;
   /** Shared by all sessions, like the recording. */
   #player: Promise<CassettePlayer> | undefined;
-  /** Crashes and unanswered pings in a row. */
   /** True once a ping was answered. */
   #answersPings = false;
+  /** Crashes and unanswered pings in a row. */
   #strikes: ("crashed" | "stopped answering")[] = [];
   #failedStarts = 0;
   #unusable: Extract<SessionResult, { kind: "unusable" }> | undefined;
@@ -259,7 +263,10 @@ export class LaneSessions {
     context.onStart?.(server.name, targetVersion, true);
     const { command, http, cassette } = server;
     const key = JSON.stringify(command ?? http?.start?.command ?? http?.url ?? cassette);
+    const startedAt = nowMs();
     const startResult = await context.firstStart(key, start);
+    this.starts += 1;
+    this.startsMs += nowMs() - startedAt;
     await reviewing;
     context.onStart?.(server.name, targetVersion, false);
     if (!startResult.ok) {

@@ -23,6 +23,8 @@ export interface LoadPlan {
   rampMs: number;
   /** Calls that are due in a second. */
   rate?: number;
+  /** One answer in so many is judged whatever it says; the others only if they look like failures. */
+  judgeEvery: number;
 }
 
 /** One call, made many times. */
@@ -62,12 +64,13 @@ export const load: SuiteKind<LoadTest> = {
       ...(plan.forMs !== undefined && { for: `${plan.forMs}ms` }),
       ...(plan.rampMs > 0 && { ramp: `${plan.rampMs}ms` }),
       ...(plan.rate !== undefined && { rate: `${plan.rate}/s` }),
+      ...(plan.judgeEvery > 1 && { sample: `1/${plan.judgeEvery}` }),
     },
   }),
 };
 
 function planOf(spot: Spot): LoadPlan {
-  const { clients: written, sessions, calls, for: time, ramp, rate } = asObject(spot.value);
+  const { clients: written, sessions, calls, for: time, ramp, rate, sample } = asObject(spot.value);
   const clients = numberOf(written) ?? CLIENTS;
   const forMs = parseDuration(textOf(time));
   const rampMs = parseDuration(textOf(ramp)) ?? 0;
@@ -96,6 +99,7 @@ function planOf(spot: Spot): LoadPlan {
     ...(typeof sessions === "number" && { sessions }),
     ...(typeof calls === "number" ? { calls } : forMs !== undefined && { forMs }),
     ...rateOf(textOf(rate)),
+    judgeEvery: sample === undefined ? 1 : Number(textOf(sample).slice("1/".length)),
   };
 }
 

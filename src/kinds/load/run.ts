@@ -1,6 +1,6 @@
 import { nowMs, roundMs } from "../../core/clock.js";
 import type { Failure, Load } from "../../core/generated/results.js";
-import { defined } from "../../core/json/json.js";
+import { asObject, defined } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, hideValue, join, say } from "../../core/redaction/redacted.js";
 import { grouped } from "../../core/text.js";
@@ -76,7 +76,7 @@ export async function runLoadTest(checked: CheckedTest<LoadTest>, context: TestC
       }
       const failures: Failure[] = [];
       if (outcome.kind !== "answer") failures.push(failureOfOutcome(subject, call, outcome));
-      else {
+      else if (number % plan.judgeEvery === 0 || isErrorAnswer(outcome.answer) !== checked.expectsError) {
         const other = id === undefined ? undefined : canaries?.ownerOf(id, outcome.answer);
         if (other !== undefined) {
           const message = say`a call was given the answer of another one, which had its own id in its arguments`;
@@ -98,9 +98,11 @@ export async function runLoadTest(checked: CheckedTest<LoadTest>, context: TestC
   const figures = (): Load => {
     if (canaries?.areRepeated) load.mixedUp = canaries.mixedUp;
     const loadFigures = load.figures();
-    if (!canaries || canaries.areRepeated || loadFigures.calls === 0) return loadFigures;
-    const unseen = say`no answer repeats the id of its call: it is not known whether answers were mixed up`;
-    return { ...loadFigures, notes: [...loadFigures.notes, unseen] };
+    const notes = [...loadFigures.notes];
+    if (plan.judgeEvery > 1) notes.push(say`one answer in ${plan.judgeEvery} was judged; of the others, only errors`);
+    if (canaries && !canaries.areRepeated && loadFigures.calls > 0)
+      notes.push(say`no answer repeats the id of its call: it is not known whether answers were mixed up`);
+    return { ...loadFigures, notes };
   };
   const attempt = (rest: Pick<Attempt, "status" | "failures"> & Partial<Attempt>): Attempt => {
     // The requests are far too many to be shown; each failure has its own.
@@ -139,6 +141,11 @@ export async function runLoadTest(checked: CheckedTest<LoadTest>, context: TestC
   const targets = unknown.map(({ source }) => hide(source.target));
   const why = join([say`${join(targets, ", ")} could not be measured`, ...loadFigures.notes.map(hide)], "; ");
   return attempt({ status: "unverified", failures, reason: why });
+}
+
+function isErrorAnswer(answer: unknown): boolean {
+  const { result, error } = asObject(answer);
+  return error !== undefined || asObject(result).isError === true;
 }
 
 /** What a terminal shows while the calls are made. */

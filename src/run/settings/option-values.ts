@@ -116,6 +116,12 @@ export function parseRate(text: string): string {
   throw new OptionValueError("It takes a number and one of /s, /m (`200/s`, `30/m`).");
 }
 
+/** One in so many, as in suites. Throws an OptionValueError. */
+export function parseSample(text: string): string {
+  if (/^1\/[1-9][0-9]{0,5}$/.test(text)) return text;
+  throw new OptionValueError("It takes 1 and a number, such as 1/10.");
+}
+
 /** A part of the whole, from 0 to 1. Throws an OptionValueError. */
 export function parseShare(text: string): number {
   if (/^[0-9]+(\.[0-9]+)?$/.test(text) && Number(text) <= 1) return Number(text);

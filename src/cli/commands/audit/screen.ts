@@ -8,7 +8,7 @@ import { auditCoverage, sdkLines } from "../../../report/audits.js";
 import { countOf, harmOf, TIERS } from "../../../report/tiers.js";
 import { createPaint, type Paint } from "../../../report/words.js";
 import { findRule } from "../../../rules/registry.js";
-import { type ComparedRule, groupByRule, type RuleGroup, serverText } from "../../rule-rows.js";
+import { type ComparedRule, groupByRule, type RuleGroup, serverText, timingText } from "../../rule-rows.js";
 import { shownLine } from "../../terminal.js";
 import { failureLines, othersLines } from "../compliance/run.js";
 import type { AuditReport, SentRequest } from "./report.js";
@@ -55,16 +55,10 @@ export function auditText(
 
 /** Where the time of an audit went; judgements also run while the protocol is checked. */
 function timingLine({ calls, timing }: Clean<AuditReport>): string {
-  const {
-    sessions = 0,
-    startup_ms: startup = 0,
-    waits_ms: waits = 0,
-    tools_ms: tools = 0,
-    duration_ms: whole,
-  } = timing;
-  const { learning_ms: learning = 0, judging_ms: judging = 0, fuzzing_ms: fuzzing = 0 } = timing;
-  const ofProtocol = `${plural(sessions, "session")} for the protocol, start-up ${startup} ms, ${waits} ms of timeouts, ${tools} ms of tool calls`;
-  return `${whole} ms with ${plural(calls, "call")}: learning ${learning} ms, judging ${judging} ms, fuzzing ${fuzzing} ms; ${ofProtocol}.`;
+  const { learning_ms, judging_ms, fuzzing_ms, starts = 0, starts_ms = 0, duration_ms } = timing;
+  const [learning, judging, fuzzing] = [learning_ms, judging_ms, fuzzing_ms].map((ms = 0) => `${ms} ms`);
+  const ofTools = `learning ${learning}, judging ${judging}, fuzzing ${fuzzing}, of which ${plural(starts, "start")} ${starts_ms} ms`;
+  return `${duration_ms} ms with ${plural(calls, "call")}: ${ofTools}; protocol: ${timingText(timing)}.`;
 }
 
 /** The calls that an audit would begin with, as text. */

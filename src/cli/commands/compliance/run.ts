@@ -26,6 +26,7 @@ import {
   type RuleGroup,
   ruleScreen,
   serverText,
+  timingText,
 } from "../../rule-rows.js";
 import { renderOptions, shownLine } from "../../terminal.js";
 
@@ -127,20 +128,11 @@ const text = (value: string) => shownLine(value, 200);
 /** The report of a corpus run as text: what is wrong, worst first, each with its fix. */
 function corpusText(report: Clean<CorpusReport>, { color, verbose }: { color: boolean; verbose: boolean }): string {
   const paint = createPaint(color);
-  const { readiness } = report;
-  const {
-    sessions = 0,
-    startup_ms: startup = 0,
-    waits_ms: waits = 0,
-    tools_ms: tools = 0,
-    duration_ms: whole,
-  } = report.timing;
+  const { readiness, timing } = report;
   return ruleReportText(report, paint, verbose, gradeText(report), [
     ...(readiness ? [readinessLine(readiness)] : []),
     paint.dim(GRADE_RULE),
-    paint.dim(
-      `${plural(sessions, "session")}, start-up ${startup} ms: ${whole} ms, of which ${waits} ms were timeouts and ${tools} ms tool calls.`,
-    ),
+    paint.dim(`${timing.duration_ms} ms: ${timingText(timing)}.`),
   ]);
 }
 

@@ -26,6 +26,8 @@ export interface LoadFlags {
   /** As suites write it. */
   rate?: string;
   sessions?: number;
+  /** As suites write it. */
+  sample?: string;
   p95?: number;
   failedRate?: number;
   callTimeout?: number;
@@ -87,7 +89,15 @@ function loadTestOf(tool: string, flags: LoadFlags & Partial<RunFlags>): Record<
     name: `load of ${escapedName}`,
     tool: escapedName,
     args: parseArguments(flags.args),
-    load: defined({ clients, calls, sessions, rate, for: milliseconds(flags.for), ramp: milliseconds(flags.ramp) }),
+    load: defined({
+      clients,
+      calls,
+      sessions,
+      rate,
+      for: milliseconds(flags.for),
+      ramp: milliseconds(flags.ramp),
+      sample: flags.sample,
+    }),
     expect: Object.entries(limits).map(([target, limit]) => ({ target, matcher: { "less-than": limit } })),
     ...defined({ timeout_ms: callTimeout }),
   };

@@ -19,7 +19,7 @@ import { explore } from "./explore.js";
 import { type Learning, learn, mayChangeState } from "./learn.js";
 import { RenewedIds } from "./renewed-ids.js";
 import { ToolCosts } from "./tool-costs.js";
-import type { AuditAnswer, AuditCall, AuditServer, AuditTool, Origin, Suspicion } from "./types.js";
+import type { AuditAnswer, AuditCall, AuditServer, AuditStep, AuditTool, Origin, Suspicion } from "./types.js";
 
 export interface AuditSettings {
   tools: readonly AuditTool[];
@@ -133,8 +133,10 @@ export class AuditRun implements Learning {
     const findings: Claim[] = [];
     const judged = new Set<RuleId>();
     const { tools } = this.settings;
+    const readers = new Set(tools.filter(({ isReader }) => isReader).map(({ name }) => name));
+    const onlyReads = ({ method, params }: AuditStep) => method !== "tools/call" || readers.has(String(params.name));
     const confirm = async (server: RenewedIds, suspicions: readonly Suspicion[], ids: readonly RuleId[]) => {
-      const confirmation = new Confirmation(server, this.calls, () => this.hasTime());
+      const confirmation = new Confirmation(server, this.calls, onlyReads, () => this.hasTime());
       const confirmed = await confirmation.findings(suspicions);
       onClaims?.(confirmed);
       findings.push(...confirmed);

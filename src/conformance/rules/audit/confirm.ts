@@ -13,10 +13,11 @@ const DEATH_MS = 1_500;
 
 /** Repeats on fresh servers what may be wrong. */
 export class Confirmation {
-  /** `calls`: all calls of the audit so far. */
+  /** `calls`: all calls of the audit so far; `onlyReads`: whether a step leaves the state of the server as it is. */
   constructor(
     private readonly server: RenewedIds,
     private readonly calls: readonly AuditCall[],
+    private readonly onlyReads: (step: AuditStep) => boolean,
     private readonly hasTime: () => boolean,
   ) {}
 
@@ -33,14 +34,16 @@ export class Confirmation {
     return [...findings.values()];
   }
 
-  /** A finding, if fresh servers show it three times of three. */
+  /** A finding, if it is shown three times of three, each on a fresh server. What only reads is repeated on the first of them. */
   async #confirm(suspicion: Suspicion): Promise<Claim | undefined> {
     // If each step has a server of its own, no step can prepare another.
     let steps = suspicion.onFreshServers ? suspicion.steps : this.#withProducers(suspicion.steps, "renewed");
     let answersShown: readonly AuditAnswer[] = [];
     for (let time = 0; time < (suspicion.isCertain ? 0 : REPEATS); time += 1) {
       const patience = suspicion.isPatient && time === 0 ? "long" : "usual";
-      let { answers, isShown } = await this.#repeat(suspicion, steps, patience);
+      const isUnchanged = time > 0 && !suspicion.onFreshServers && this.#isUnchanged(steps, answersShown);
+      let { answers, isShown } = await this.#repeat(suspicion, steps, patience, isUnchanged);
+      if (!isShown && isUnchanged) ({ answers, isShown } = await this.#repeat(suspicion, steps, patience));
       if (!isShown && time === 0 && !suspicion.onFreshServers) {
         const more = [
           this.#withProducers(suspicion.steps, "all"),
@@ -102,13 +105,20 @@ export class Confirmation {
     return before.filter((one) => one === equal || changes.includes(one)).map((one) => one.step);
   }
 
+  /** Whether the server that gave these answers to the steps is as it was before them. */
+  #isUnchanged(steps: readonly AuditStep[], answers: readonly AuditAnswer[]): boolean {
+    return !this.server.isFresh && steps.every(this.onlyReads) && answers.every(({ kind }) => kind !== "none");
+  }
+
+  /** `isFresh`: the server need not start for it. */
   async #repeat(
     { steps: ownSteps, inParallel, onFreshServers, shows }: Suspicion,
     steps: readonly AuditStep[],
     patience: Patience,
+    isFresh = false,
   ) {
     const { server } = this;
-    await server.restart();
+    if (!isFresh) await server.restart();
     const answers: AuditAnswer[] = [];
     const before: AuditStep[] = [];
     const send = (step: AuditStep) => server.send(withCurrentValues(step, before, answers), patience);

@@ -176,7 +176,13 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     ...(fuzzing.notFuzzed.length > 0 ? [say`fuzzing of ${plural(fuzzing.notFuzzed.length, "tool")}`] : []),
   ];
   const calls = lane.toolCalls + (beside?.toolCalls ?? 0);
-  const timing = { ...corpus.findings.timing, ...spent, duration_ms: Math.round(nowMs() - startedAt) };
+  const timing = {
+    ...corpus.findings.timing,
+    ...spent,
+    starts: lane.sessions.starts + (beside?.sessions.starts ?? 0),
+    starts_ms: Math.round(lane.sessions.startsMs + (beside?.sessions.startsMs ?? 0)),
+    duration_ms: Math.round(nowMs() - startedAt),
+  };
   const whyNoneCalled = request.protocolOnly ? undefined : noneCalled(tools);
   // What would be broken and was not looked for may be there.
   const lateMusts =
