@@ -54,8 +54,14 @@ export function stdioChannel(server: RunningProcess, maxFrameBytes: number, list
       return broken ?? (server.stdin.writableNeedDrain ? say`The server does not read its stdin.` : undefined);
     },
     send(line) {
-      const { writable, writableLength } = server.stdin;
-      if (writable && writableLength < MAX_UNREAD_BYTES) server.stdin.write(line + "\n");
+      const { stdin } = server;
+      if (!stdin.writable || stdin.writableLength >= MAX_UNREAD_BYTES) return;
+      const isFirst = stdin.writableCorked === 0;
+      stdin.write(line + "\n");
+      if (!isFirst) return;
+      // The server works on the first frame of a turn, while the others wait for the turn to end: they take one write.
+      stdin.cork();
+      process.nextTick(() => stdin.uncork());
     },
     stderr: server.stderr,
     usage: () => server.usage(),
