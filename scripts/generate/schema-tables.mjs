@@ -1,5 +1,8 @@
 // Markdown tables of a schema's fields, for the pages of docs/ that are generated from schemas/.
 
+/** A revision that suites may name, and that was never published: no table offers it. */
+const UNPUBLISHED = "2026-03-26";
+
 /**
  * @param schema with its definitions under `$defs`
  * @returns `top(more)`: a table of the schema's own fields, with `more(key)` added to each description; `sections`: one for
@@ -71,7 +74,11 @@ export function tablesOf(schema) {
       const name = nameOf(node.$ref);
       return VALUES.includes(name) ? typeOf(schema.$defs[name]) : `[${name}](#${name.toLowerCase()})`;
     }
-    if (node.enum) return node.enum.map((value) => code(String(value))).join(", ");
+    if (node.enum)
+      return node.enum
+        .filter((value) => value !== UNPUBLISHED)
+        .map((value) => code(String(value)))
+        .join(", ");
     const choices = (node.anyOf ?? node.oneOf ?? []).filter((one) => one.$ref !== "#/$defs/Reference");
     if (choices.length > 0) return [...new Set(choices.map(typeOf))].join(", ");
     const allTypes = [node.type ?? "any"].flat().map((type) => {

@@ -63,7 +63,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     args: SUITES,
     options: () => [flag("--explain", "show each question to a judge, with its answer, on stderr")],
     flags: "run",
-    examples: ["eval --explain", "eval tests/ --reporter pretty --reporter json=evals.json"],
+    examples: [
+      "eval --explain",
+      "eval tests/ --max-cost 0.50",
+      "eval tests/ --reporter pretty --reporter json=evals.json",
+    ],
     load: async () => (await import("./commands/run/run.js")).evalCommand,
   },
   {
@@ -165,7 +169,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     ],
     options: () => [revisionOption(" instead of the recorded one")],
     flags: ["envFile"],
-    examples: ["replay results.json 'a.mcptest.yaml::tools::search finds x'"],
+    examples: [
+      "replay results.json 'a.mcptest.yaml::tools::search finds x'",
+      "replay results.json 'a.mcptest.yaml::tools::search finds x' --target-version 2025-06-18",
+      `replay results.json 'a.mcptest.yaml::tools::search finds x' --server-command "node fixed.js"`,
+    ],
     load: async () => (await import("./commands/replay.js")).replayCommand,
   },
   {
@@ -426,7 +434,11 @@ export const COMMANDS: readonly CommandEntry[] = [
       flag("--out <file>", "the suite to write; default stdout"),
       flag("--force", "overwrite an existing file"),
     ],
-    examples: ["migrate evals/ --out tests/evals.mcptest.yaml", "migrate promptfooconfig.yaml"],
+    examples: [
+      "migrate promptfooconfig.yaml",
+      "migrate evals/ --out tests/evals.mcptest.yaml",
+      "migrate mcp-assert/*.yaml --out tests/assert.mcptest.yaml",
+    ],
     load: async () => (await import("./commands/migrate/migrate.js")).migrateCommand,
   },
   {
@@ -485,7 +497,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: "completion",
     description: "Print a script by which a shell completes commands and options.",
     args: [["<shell>", "bash, zsh, fish or pwsh"]],
-    examples: ["completion bash", "completion fish > ~/.config/fish/completions/mcptest.fish"],
+    examples: ["completion bash", "completion zsh", "completion fish > ~/.config/fish/completions/mcptest.fish"],
     load: async () => {
       const { completionCommand } = await import("./commands/completion.js");
       return (shell: string) => completionCommand(shell, COMMANDS);
@@ -495,7 +507,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: "schema",
     description: "Print a JSON Schema.",
     args: [["[name]", "suite, results, baseline, capture, cassette or mock", "suite"]],
-    examples: ["schema > mcptest.schema.json", "schema results"],
+    examples: ["schema > mcptest.schema.json", "schema results", "schema mock"],
     load: async () => (await import("./commands/schema.js")).schemaCommand,
   },
 ];

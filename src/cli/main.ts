@@ -21,6 +21,7 @@ export async function main(args: readonly string[]): Promise<void> {
   let exitCode = 0;
   try {
     const known = await renamed(args);
+    refuseUnquoted(known);
     const showsAll = known.some((arg) => arg === "--help" || arg === "-h") && known.includes("--all");
     const program = createProgram(known[0], showsAll, (code) => {
       exitCode = code;
@@ -55,6 +56,10 @@ function createProgram(name: string | undefined, showsAll: boolean, done: (exitC
     });
   addFlags(program, ({ isGlobal }) => isGlobal);
   const entries = COMMANDS.filter((entry) => entry.name.split(" ")[0] === name);
+  if (entries.length === 0 && !showsAll) {
+    for (const option of program.options) option.hideHelp(option.long !== "--version");
+    program.addHelpText("after", "\nThe options of all commands that need a server: mcptest --help --all");
+  }
   for (const entry of entries.length > 0 ? entries : COMMANDS) addCommand(program, entry, showsAll, done);
   return program;
 }
@@ -146,6 +151,22 @@ async function renamed(args: readonly string[]): Promise<string[]> {
   return known;
 }
 
+/** Programs that start what their arguments name: none of them alone is a server. */
+const LAUNCHER =
+  /^(node|deno|bunx?|npx|pnpx|tsx|ts-node|python[\d.]*|uvx?|pipx|poetry|java|ruby|php|dotnet|docker|podman)(\.exe)?$/;
+const SCRIPT = /\.([cm]?[jt]sx?|py|rb|php|jar|dll)$/;
+
+/** Throws a UserError for a --server-command whose arguments stand outside of it, because it has no quotes. */
+function refuseUnquoted(args: readonly string[]): void {
+  const at = args.indexOf("--server-command") + 1;
+  const [program = "", ...words] = args.slice(at);
+  if (at === 0 || !LAUNCHER.test(program)) return;
+  const script = words.findIndex((word) => SCRIPT.test(word));
+  const command = [program, ...(script === -1 ? ["…"] : words.slice(0, script + 1))].join(" ");
+  const fix = `Quote the whole command: \`--server-command "${command}"\`.`;
+  throw userError(`--server-command is only \`${program}\``, "The words after it do not belong to the command.", fix);
+}
+
 /** What other test runners call a command or an option. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   test: "run",
@@ -163,11 +184,12 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "--grep": "--filter",
   "--test-name-pattern": "--filter",
   "--testNamePattern": "--filter",
+  "--only": "--filter",
 };
 
 /** Suggests what a command or an option of another runner is called here; --junit, for example, is a reporter. */
 function withSuggestion(text: string): string {
-  const [, name = ""] = /unknown (?:option|command) '([^']+)'/.exec(text) ?? [];
+  const [, name = ""] = /unknown (?:option|command) '([^'=]+)/.exec(text) ?? [];
   const reporter = reporterNames.find((reporter) => name === `--${reporter}`);
   const suggestion = reporter === undefined ? OTHER_NAMES[name] : `--reporter ${reporter}=FILE`;
   if (suggestion === undefined) return text;

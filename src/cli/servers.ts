@@ -1,5 +1,6 @@
 import { UserError, userError } from "../core/problem.js";
 import { unlistedNotices } from "../core/proc/windows.js";
+import { processSecrets } from "../core/redaction/redacted.js";
 import { pool, sharedKey } from "../engine/run/schedule.js";
 import { type Connections, connect } from "../run/connect.js";
 import { createRequest, terminalEnvironment } from "../run/create-request.js";
@@ -8,7 +9,7 @@ import type { RunRequest } from "../run/request.js";
 import type { RunFlags } from "../run/settings/options.js";
 import type { Suite } from "../suite/types.js";
 import type { ServerOutcome } from "./server-table.js";
-import { untilInterrupted } from "./terminal.js";
+import { untilInterrupted, writeUnasked } from "./terminal.js";
 
 /** How a command finds its servers. */
 interface ServerSearch {
@@ -26,16 +27,27 @@ export type ServerWork = (connections: Connections, request: RunRequest) => Prom
 /** Runs a command on the servers of suites, or on the one that flags name, until it is interrupted. */
 export function withServers(
   paths: readonly string[],
-  flags: Partial<RunFlags>,
+  flags: Partial<RunFlags> & { format?: string },
   work: ServerWork,
   search: ServerSearch = {},
 ): Promise<number> {
   return untilInterrupted(async (signal) => {
     const request = { ...createRequest(paths, flags, terminalEnvironment(signal)), ...search };
-    const code = await work(await connect(request), request);
+    const code = await work(await connect(request), request).catch((error) => withReport(error, flags.format));
     await reportLines(...unlistedNotices());
     return code;
   });
+}
+
+/** Throws an error again; if a server did not start, and JSON is asked for, its report comes first. */
+async function withReport(error: unknown, format?: string): Promise<never> {
+  const causes = error instanceof UserError ? error.problems.flatMap(({ cause }) => cause ?? []) : [];
+  const failures = causes.flatMap((cause) => cause.failures);
+  if (failures[0] !== undefined) {
+    const report = { version: 1, exit_code: 2, reason: failures[0].message, failures };
+    await writeUnasked(processSecrets.document(report), format);
+  }
+  throw error;
 }
 
 /** What `work` came to for one of several servers; no value if the server could not be asked. */
@@ -50,7 +62,7 @@ export async function forEachServer<T>(
   { jobs, signal }: Pick<RunRequest, "jobs" | "signal">,
   work: (target: Connections["servers"][number]) => Promise<Omit<Asked<T>, "server">>,
 ): Promise<Asked<T>[]> {
-  const outcomes = new Map<string, Asked<T>>();
+  const outcomes: Asked<T>[] = [];
   const ask = async (server: string, answer: () => Promise<Omit<Asked<T>, "server">>): Promise<Asked<T>> => {
     try {
       if (!signal.aborted) return { server, ...(await answer()) };
@@ -64,12 +76,11 @@ export async function forEachServer<T>(
     }
     return { server, result: "interrupted", exitCode: 130 };
   };
-  await pool(servers, jobs, async (target) => {
-    const { name } = target.server;
-    outcomes.set(name, await ask(name, () => work(target)));
+  await pool([...servers.entries()], jobs, async ([index, target]) => {
+    outcomes[index] = await ask(target.server.name, () => work(target));
   });
-  for (const { name, error } of unread) outcomes.set(name, await ask(name, () => Promise.reject(error)));
-  return [...servers.map(({ server }) => server), ...unread].map(({ name }) => outcomes.get(name)!);
+  for (const { name, error } of unread) outcomes.push(await ask(name, () => Promise.reject(error)));
+  return outcomes;
 }
 
 /** The servers without a report, with the reasons. */

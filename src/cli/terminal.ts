@@ -96,6 +96,12 @@ export async function writeReport<T extends RedactedJson>(
   await (format === "json" ? writeJson(report) : writeOut(derive(report, text)));
 }
 
+/** Writes the report of a server that could not be asked, wherever JSON is asked for. */
+export async function writeUnasked(report: RedactedJson, format?: string): Promise<void> {
+  await writeJsonFile(report);
+  if (format === "json") await writeJson(report);
+}
+
 /** Writes a report as JSON, each item of its lists by itself: the whole of a server with many tools takes much memory. */
 export async function writeJson(report: RedactedJson): Promise<void> {
   for (const part of jsonParts(report, say``, 2)) await writeOut(part);

@@ -1,5 +1,5 @@
 import type { Matcher } from "../core/generated/suite.js";
-import { isObject } from "../core/json/json.js";
+import { isObject, typeName } from "../core/json/json.js";
 import { cut, hide, hideValue, say } from "../core/redaction/redacted.js";
 import { OTHER_MATCHERS } from "../rules/other-matchers.js";
 import { type Branch, type CompileArgument, type Nest, type SyncJudge, toVerdict } from "./kind.js";
@@ -72,7 +72,16 @@ function compileAt(compilers: ReadonlyMap<string, CompileArgument>, matcher: unk
 }
 
 function onlyEntry(matcher: unknown): [string, unknown] {
-  const entries = isObject(matcher) ? Object.entries(matcher) : [];
+  if (!isObject(matcher)) {
+    const fix = `Write \`{ exact: ${cut(hide(JSON.stringify(matcher ?? null)), 60)} }\`.`;
+    throw new MatcherError(
+      "A matcher is a mapping with one key",
+      `This value is of type ${typeName(matcher)}.`,
+      fix,
+      [],
+    );
+  }
+  const entries = Object.entries(matcher);
   if (entries.length === 1) return entries[0]!;
   const names = entries.slice(0, 10).map(([name]) => name);
   const description = entries.length === 0 ? "There is none." : `There are ${entries.length}: ${names.join(", ")}.`;

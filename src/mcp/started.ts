@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { startCommand } from "../core/proc/containers.js";
 import type { SandboxAddress } from "../core/proc/sandbox/start.js";
 import type { RunningProcess } from "../core/proc/start.js";
@@ -26,4 +28,15 @@ export async function startServerProgram(
 export function spawnFailure(reason: string): { ok: false; failure: StartFailure } {
   const message = say`The server could not be started: ${hide(reason)}.`;
   return { ok: false, failure: { rule_id: "FAULT-START-SPAWN", message } };
+}
+
+/** A failed start; if the script that its command names does not exist, as of a project that is not built, it says so. */
+export function nameMissingScript(failure: StartFailure, { command: [, ...args], cwd }: ServerProgram): StartFailure {
+  const script = args.find((arg) => !arg.startsWith("-"));
+  if (failure.rule_id !== "FAULT-START-EXIT" || script === undefined || !failure.process) return failure;
+  if (!/\.([cm]?[jt]sx?|py|rb|jar|php|dll)$/.test(script) || existsSync(resolve(cwd, script))) return failure;
+  const message = say`The server could not be started: the file ${hide(script)} does not exist.`;
+  const fix = "Build the project first, or correct the path or `cwd`.";
+  // Its runtime says the same on stderr.
+  return { ...failure, message, fix, process: { ...failure.process, stderr: [] } };
 }

@@ -1,7 +1,9 @@
 /** What to write instead of the matchers of other tools and earlier drafts, with their names. */
 const ADVICE = {
   "Write `exact: VALUE`.": "equals equal eq toBe toEqual toStrictEqual",
-  "Write `not: {exact: VALUE}`.": "ne notEquals",
+  "Write `not: {exact: VALUE}`.": "ne neq notEquals notEqual not-equals",
+  "Write `not: {contains: VALUE}`.": "notContains not-contains doesNotContain excludes",
+  'Write `not: {regex: "^order [0-9]+$"}`.': "notMatches not-regex doesNotMatch",
   "Write `greater-than: 3`.": "gt greaterThan toBeGreaterThan",
   "Write `less-than: 3`.": "lt lessThan toBeLessThan",
   'Write `cel: "value >= 3"`, or `between:` if there is an upper limit too.': "gte",

@@ -1,6 +1,6 @@
 import type { Location } from "../core/generated/results.js";
 import { defined } from "../core/json/json.js";
-import { type Problem, UserError, userError } from "../core/problem.js";
+import { type Problem, UserError } from "../core/problem.js";
 import { WITHHELD_FIX, withheldText } from "../core/proc/env.js";
 import { processSecrets } from "../core/redaction/redacted.js";
 import { plural } from "../core/text.js";
@@ -42,9 +42,6 @@ export interface UnreadServer {
   error: UserError;
 }
 
-/** The names of programs, which a command without quotes leaves to the paths of suites. */
-const SCRIPT = /\.([cm]?[jt]sx?|py|rb|php|jar|sh|go|rs)$/;
-
 /**
  * Loads the suites of a request, with overridden servers and not compiled yet, and hides their secrets. `bare`: whether
  * flags alone make a suite of one server, if no path is given. `banner` is one line that names the overrides in force.
@@ -66,15 +63,6 @@ export async function loadRequest(
   };
   const { serverUrl, serverCommand } = request.overrides;
   const isNamed = (serverUrl ?? serverCommand ?? serverConfig ?? serverFrom) !== undefined;
-  const script = serverCommand === undefined ? undefined : request.paths.find((path) => SCRIPT.test(path));
-  if (script !== undefined) {
-    const fix = `Quote the whole command: \`--server-command "${serverCommand} ${script}"\`.`;
-    throw userError(
-      `${script} is not a suite`,
-      "Suites are YAML files. It seems to belong to the command of the server.",
-      fix,
-    );
-  }
   const mayBeBare = bare !== "never" && isNamed && request.paths.length === 0;
   const noFiles = { files: [], others: new Map<string, string>(), problems: [] };
   const searchResult =

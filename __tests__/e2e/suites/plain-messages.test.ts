@@ -18,6 +18,35 @@ describe("what a suite says wrongly is answered with what to write", () => {
       expects("expect: [{ target: result, matcher: { not: Book 1 } }]"),
       '`{ exact: "Book 1" }`',
     ],
+    [
+      "a plain value as a matcher, in the short form",
+      expects("expect: { result: { not: Book } }"),
+      '`{ exact: "Book" }`',
+    ],
+    ["a list of plain values", expects("expect: { result: { allOf: [Book] } }"), '`{ exact: "Book" }`'],
+    ["the opposite of a matcher", expects("expect: { result: { notContains: x } }"), "Write `not: {contains: VALUE}`"],
+    [
+      "a value that a matcher does not take",
+      expects("expect: [{ target: result, matcher: { not-empty: false } }]"),
+      "`not-empty` must be null or true",
+    ],
+    [
+      "an index without brackets, and without `result`",
+      expects("expect: { content.0.text: x }"),
+      "Write `result.content[0].text`.",
+    ],
+    [
+      "a command for a shell",
+      "servers: { s: { command: 'X=1 node s.js' } }\n",
+      "`X=1` means something to a shell only",
+    ],
+    ["the steps of a composition", `${till}compositions: [{ name: a, steps: [] }]\n`, "Did you mean `nodes`?"],
+    ["a revision that there is not", `${till}target_versions: ["2026-03-25"]\n`, "`2025-11-25` or `2026-07-28`"],
+    [
+      "the name that a step saves, without the step",
+      `${till}tools:\n  - name: a\n    steps:\n      - { id: x, tool: echo, save: { q: result.structuredContent.q } }\n      - { tool: echo, args: { q: "\${q.a}" } }\n`,
+      "Write `${steps.x.q.a}`.",
+    ],
     ["a matcher of another tool", expects("expect: { result.content: { length: 3 } }"), "unknown matcher `length`"],
     ["a pattern", expects('expect: { result.content: { matches: "5" } }'), "Write `regex:"],
     ["a focused test", expects("only: true"), "`--filter NAME`"],
@@ -45,6 +74,10 @@ describe("what fails says in its first line what came and what was expected", ()
     ["not: { contains: oo }", 'result.structuredContent.q must not contain "oo"'],
     ["not: { exact: Book }", 'result.structuredContent.q must not be "Book"'],
     ['regex: "^b"', 'result.structuredContent.q must match "^b"'],
+    ["not: { type: string }", 'result.structuredContent.q must not be of type "string"'],
+    ["not: { not-empty: true }", "result.structuredContent.q must not match not-empty"],
+    ["contains-all: [x, y]", 'result.structuredContent.q must contain all of ["x","y"]'],
+    ["anyOf: [{ exact: x }]", 'result.structuredContent.q must match one of [{"exact":"x"}]'],
     ["starts-with: Z", 'result.structuredContent.q must start with "Z"'],
   ])("%s", async (matcher, said) => {
     const suite = expects(`expect: [{ target: result.structuredContent.q, matcher: { ${matcher} } }]`);
@@ -87,6 +120,11 @@ describe("a command that is no server says so", () => {
     [["audit", "--server-command", "cd src && node s.js"], "`&&` means something to a shell only"],
     [["audit", "--server-command", "DB=x node s.js"], "`DB=x` means something to a shell only"],
     [["audit", "--server-command", "python", "server.py"], '`--server-command "python server.py"`'],
+    [["audit", "--server-command", "uv", "run", "server.py"], '`--server-command "uv run server.py"`'],
+    [["call", "--server-command", "node", "server.js", "add"], '`--server-command "node server.js"`'],
+    [["load", "add", "--calls", "2", "--server-command", "node", "server.js"], '`--server-command "node server.js"`'],
+    [["discover", "--server-command", "npx", "-y", "server"], '`--server-command "npx …"`'],
+    [["run", "--grep=adds"], "(Did you mean --filter?)"],
     [["run", "--dotenv", "nope"], "cannot read `nope`"],
   ])("%j", async (args, said) => {
     const cwd = folderWith({ "mcptest.yaml": expects("") });
@@ -104,6 +142,23 @@ describe("a command that is no server says so", () => {
       expect(report).toMatchObject({ server: "server", grade: null, exit_code: 2 });
       expect(report.failures[0]).toMatchObject({ rule_id: "FAULT-START-EXIT" });
     }
+    for (const command of [["call", "add"], ["coverage"]]) {
+      const cwd = folderWith({ "mcptest.yaml": expects("") });
+      const args = [...command, "--server-command", "echo hello", "--format", "json", "--reporter", "json=report.json"];
+      const { code, stdout } = await mcptestHere(args, { cwd });
+      expect(code).toBe(2);
+      expect(JSON.parse(stdout)).toMatchObject({ exit_code: 2, failures: [{ rule_id: "FAULT-START-EXIT" }] });
+    }
+  });
+
+  it("and so does one that should serve HTTP and is not built", async () => {
+    const port = await freePort();
+    const server = `{ url: "http://127.0.0.1:${port}/mcp", start: { command: [node, dist/server.js] } }`;
+    const suite = `servers:\n  web: ${server}\ntools:\n  - { name: a, tool: a }\n`;
+    const { code, stdout } = await mcptestHere(["run"], { cwd: folderWith({ "mcptest.yaml": suite }) });
+    expect(code).toBe(2);
+    expect(stdout).toContain("the file dist/server.js does not exist. [FAULT-START-EXIT]");
+    expect(stdout).not.toContain("MODULE_NOT_FOUND");
   });
 });
 
@@ -209,6 +264,41 @@ it("two servers of one name are picked by their suite", async () => {
     2,
     expect.stringContaining('Pass the suite, or write `--server-target "a.mcptest.yaml#s"`.'),
   ]);
+});
+
+it("two servers of one name are both described", async () => {
+  const suite = (program: string) => `servers: { s: { command: [node, ${root}__tests__/servers/${program}] } }\n`;
+  const cwd = folderWith({ "a.mcptest.yaml": suite("till-server.mjs"), "b.mcptest.yaml": suite("notes-server.mjs") });
+  const { code, stdout } = await mcptestHere(["discover"], { cwd });
+  expect(code).toBe(0);
+  expect(stdout.match(/^s \(stdio\): (\w+)/gm)).toEqual(["s (stdio): till", "s (stdio): notes"]);
+});
+
+it("a server that refuses other revisions is not asked for HTTP+SSE, whose stream could stay silent", async () => {
+  let streams = 0;
+  let streamsBefore = -1;
+  const server = createServer(async (request, response) => {
+    if (request.method === "GET") streams += 1;
+    if (request.method !== "POST")
+      return response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const { id, method, params } = JSON.parse(body);
+    if (id === undefined) return response.writeHead(202).end();
+    const isRefused = params?.protocolVersion !== "2025-06-18";
+    if (method === "initialize" && !isRefused) streamsBefore = streams;
+    const info = { protocolVersion: "2025-06-18", capabilities: {}, serverInfo: { name: "s", version: "1" } };
+    const answer = isRefused ? { error: { code: -32000, message: "Unsupported protocol version" } } : { result: info };
+    response.writeHead(isRefused ? 400 : 200, { "content-type": "application/json" });
+    response.end(JSON.stringify({ jsonrpc: "2.0", id: isRefused ? null : id, ...answer }));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`;
+  const { code, stdout } = await mcptestHere(["discover", "--server-url", url]);
+  server.closeAllConnections();
+  server.close();
+  expect(stdout).toContain("speaks        2025-06-18\n");
+  expect([code, streamsBefore]).toEqual([0, 0]);
 });
 
 describe("what other runners call a command or an option is answered with its name here", () => {

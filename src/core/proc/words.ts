@@ -27,6 +27,13 @@ export function splitWords(line: string): string[] {
   return words;
 }
 
+/** The first word of a command line that only a shell understands; undefined if there is none. */
+export function shellWordOf(line: string): string | undefined {
+  // Quotes make an operator a word of its own.
+  const operator = /(?:^|\s)(&&|\|\|?|;|[12]?>|<)(?=\s|$)/.exec(line.replace(/"[^"]*"|'[^']*'/g, "''"))?.[1];
+  return operator ?? /^\s*((?:cd|export|source)(?=\s|$)|[A-Za-z_]\w*=\S*)/.exec(line)?.[1];
+}
+
 /** The words of a command line by the platform's rule. */
 export function splitCommand(line: string, platform: NodeJS.Platform = process.platform): string[] {
   return platform === "win32" ? splitOnWindows(line) : splitWords(line);

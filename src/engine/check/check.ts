@@ -176,7 +176,8 @@ function targetOf(text: string, members: readonly string[]): Target {
   if (text === "" || members.includes(headOf(text))) return target;
   const meant = meantTarget(text, members);
   const title = `unknown target \`${cut(hide(text), 100)}\``;
-  const fix = meant === undefined ? "Start it with one of these." : `Write \`${meant}\`.`;
+  const fix =
+    meant === undefined ? "Start it with one of these." : `Write \`${meant.replace(/\.(\d+)(?=[.[]|$)/g, "[$1]")}\`.`;
   throw new MatcherError(title, `A target starts with ${listNames(members)}.`, fix, []);
 }
 

@@ -55,12 +55,19 @@ export function mismatchFailure(
 /** What some matchers ask for, as the words between a target and the argument. */
 const MUST: Readonly<Record<string, string>> = {
   contains: "contain",
+  "contains-all": "contain all of",
+  "contains-any": "contain one of",
   icontains: "contain, in any case,",
   "starts-with": "start with",
   "ends-with": "end with",
   regex: "match",
   "greater-than": "be greater than",
   "less-than": "be less than",
+  between: "be between",
+  type: "be of type",
+  oneOf: "match exactly one of",
+  anyOf: "match one of",
+  allOf: "match all of",
 };
 const MAX_VALUE = 60;
 
@@ -75,7 +82,7 @@ function mismatchText(target: string, name: string, argument: unknown, { expecte
   }
   const [inner = name, innerArgument] = name === "not" && isObject(argument) ? (Object.entries(argument)[0] ?? []) : [];
   const words = name === "not" && inner === "exact" ? "be" : MUST[inner];
-  if (words === undefined) return hide(`${target} does not match ${name}`);
+  if (words === undefined) return hide(`${target} ${name === "not" ? "must" : "does"} not match ${inner}`);
   const value = preview(hideValue(name === "not" ? innerArgument : argument));
   return say`${hide(target)} must ${name === "not" ? "not " : ""}${hide(words)} ${cut(value, 2 * MAX_VALUE)}`;
 }

@@ -17,9 +17,17 @@ function diff(expected: string, actual: string): string {
   const end = commonEnd(expected, actual, start);
   const removed = expected.slice(start, expected.length - end);
   const added = actual.slice(start, actual.length - end);
-  if ((removed + added).trim() === "" && removed !== added)
-    return `-${lineAt(expected, start)}\n+${lineAt(actual, start)}`;
+  const lines = linesOfBlanks(expected, actual);
+  if (lines) return `-${lines[0]}\n+${lines[1]}`;
   return hunks(removed, added) ?? mark("-", removed) + mark("+", added);
+}
+
+/** The first lines that differ of texts that differ in blanks only, which are made visible; undefined for other texts. */
+export function linesOfBlanks(expected: string, actual: string): [string, string] | undefined {
+  const start = commonStart(expected, actual);
+  const end = commonEnd(expected, actual, start);
+  const changed = expected.slice(start, expected.length - end) + actual.slice(start, actual.length - end);
+  return changed === "" || changed.trim() !== "" ? undefined : [lineAt(expected, start), lineAt(actual, start)];
 }
 
 /** The line in which only blanks differ, with its blanks made visible. */

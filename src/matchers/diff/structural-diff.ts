@@ -2,6 +2,7 @@ import { pointerStep } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { derive, join, keysOf, type RedactedJson, say } from "../../core/redaction/redacted.js";
 import { isContainer, sameScalar } from "./equal.js";
+import { linesOfBlanks } from "./string-diff.js";
 
 const MAX_DIFFERENCES = 20;
 const MAX_CHARACTERS = 120;
@@ -31,12 +32,21 @@ export function structuralDiff(expected: RedactedJson, actual: RedactedJson): { 
   const lines = first.slice(0, MAX_DIFFERENCES).flatMap((difference) => {
     const place = difference.path === "" ? "" : say`${difference.path}: `;
     return [
-      ...(difference.expected === undefined ? [] : [say`- ${place}${preview(difference.expected)}`]),
-      ...(difference.actual === undefined ? [] : [say`+ ${place}${preview(difference.actual)}`]),
+      ...(difference.expected === undefined ? [] : [say`- ${place}${shown(difference, 0)}`]),
+      ...(difference.actual === undefined ? [] : [say`+ ${place}${shown(difference, 1)}`]),
     ];
   });
   if (first.length > MAX_DIFFERENCES) lines.push(say`… and more`);
   return { path: first[0]?.path ?? say``, diff: join(lines, "\n") };
+}
+
+/** The expected or the actual value of a difference, short; of texts that differ in blanks only, the line with these. */
+function shown({ expected, actual }: Difference, side: 0 | 1): Redacted {
+  return derive([expected, actual], (pair) => {
+    const [left, right] = pair as unknown[];
+    const lines = typeof left === "string" && typeof right === "string" ? linesOfBlanks(left, right) : undefined;
+    return lines?.[side] ?? shortened((pair as unknown[])[side]);
+  });
 }
 
 type Members = Readonly<Record<string, RedactedJson>>;
@@ -74,10 +84,12 @@ function memberOf(container: Members, key: MemberKey): RedactedJson {
 
 /** A value as short JSON text for a line of a message, with ellipses. Whatever its size, the work is small. */
 export function preview(value: RedactedJson): Redacted {
-  return derive(value, (shown) => {
-    const text = shortJson(shown, MAX_CHARACTERS, MAX_DEPTH);
-    return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
-  });
+  return derive(value, shortened);
+}
+
+function shortened(value: unknown): string {
+  const text = shortJson(value, MAX_CHARACTERS, MAX_DEPTH);
+  return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`;
 }
 
 function shortJson(value: unknown, limit: number, depth: number): string {

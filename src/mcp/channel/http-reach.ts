@@ -9,7 +9,13 @@ import type { Redacted } from "../../core/redaction/redact.js";
 import { hide, say } from "../../core/redaction/redacted.js";
 import { TOOL_NAME } from "../../core/version.js";
 import { socketHost } from "../hosts.js";
-import { type ServerProcess, type StartResult, spawnFailure, startServerProgram } from "../started.js";
+import {
+  nameMissingScript,
+  type ServerProcess,
+  type StartResult,
+  spawnFailure,
+  startServerProgram,
+} from "../started.js";
 import type { HttpTarget, ServerStart, SessionFault, SessionOptions, StartFailure } from "../types.js";
 import { endProcess, serverEnd } from "./end-process.js";
 import type { HttpParts } from "./http-base.js";
@@ -126,6 +132,7 @@ async function becomesReady(
     if (!(await waitForPort(url, deadline, isStopped)))
       message = say`The server did not listen on port ${portOf(url)} within ${Math.round(startupTimeoutMs)} ms.`;
   }
+  if (end !== undefined && target.start) return nameMissingScript(end, target.start);
   if (message === undefined || end !== undefined) return end;
   return { rule_id: "FAULT-START-NOT-READY", message, ...(server && { process: serverEnd(server) }) };
 }

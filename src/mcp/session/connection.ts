@@ -1,12 +1,9 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { nowMs } from "../../core/clock.js";
-import type { Redacted } from "../../core/redaction/redact.js";
-import { hide, join, say } from "../../core/redaction/redacted.js";
+import { join, say } from "../../core/redaction/redacted.js";
 import { lastLines } from "../channel/end-process.js";
 import { stdioChannel } from "../channel/stdio.js";
 import type { OpenChannelResult } from "../channel/types.js";
-import { spawnFailure, startServerProgram } from "../started.js";
+import { nameMissingScript, spawnFailure, startServerProgram } from "../started.js";
 import type { OpenResult, Outcome, ServerTarget, SessionFault, SessionOptions, StartFailure } from "../types.js";
 import { containerFix } from "./container-fix.js";
 import { ModernSession } from "./modern-session.js";
@@ -67,20 +64,7 @@ export async function abandonStart(
   // How a server ended that we ended ourselves says nothing; what it wrote to stderr does.
   if (outcome?.kind === "died") failure.process = outcome.process;
   else if (target.kind === "stdio" || stderr.length > 0) failure.process = { exit_code: null, signal: null, stderr };
-  const missing = target.kind === "stdio" && rule_id === "FAULT-START-EXIT" ? missingScript(target) : undefined;
-  if (missing === undefined || failure.process === undefined) return { ok: false, failure };
-  // Its runtime says the same on stderr.
-  const process = { ...failure.process, stderr: [] };
-  const fix = "Build the project first, or correct the path or `cwd`.";
-  return { ok: false, failure: { ...failure, message: missing, fix, process } };
-}
-
-/** What is wrong if the script that a command names does not exist, as of a project that is not built yet. */
-function missingScript({ command: [, ...args], cwd }: ServerTarget & { kind: "stdio" }): Redacted | undefined {
-  const script = args.find((arg) => !arg.startsWith("-"));
-  if (script === undefined || !/\.([cm]?[jt]sx?|py|rb|jar|php|dll)$/.test(script)) return undefined;
-  if (existsSync(resolve(cwd, script))) return undefined;
-  return say`The server could not be started: the file ${hide(script)} does not exist.`;
+  return { ok: false, failure: target.kind === "stdio" ? nameMissingScript(failure, target) : failure };
 }
 
 async function openChannel(

@@ -192,8 +192,13 @@ async function acceptedOlder(connection: Connection, refused: string, outcome: O
 /** True for an error, or HTTP 400, that may be about the revision of an initialize. */
 function mayRefuseRevision(outcome: Outcome): boolean {
   if (statusOf(outcome) === BAD_REQUEST) return true;
-  const { code, message, data } = asObject(outcome.kind === "answer" ? outcome.answer.error : undefined);
-  return code === INVALID_PARAMS || /version|revision|protocol/i.test(`${message} ${JSON.stringify(data)}`);
+  const { code } = asObject(outcome.kind === "answer" ? outcome.answer.error : undefined);
+  return code === INVALID_PARAMS || namesRevision(outcome);
+}
+
+function namesRevision(outcome: Outcome): boolean {
+  const { message, data } = asObject(outcome.kind === "answer" ? outcome.answer.error : undefined);
+  return /version|revision|protocol/i.test(`${message} ${JSON.stringify(data)}`);
 }
 
 function limitOf({ target, options }: Connection): number {
@@ -210,7 +215,7 @@ async function openOverSse(
 ): Promise<OpenResult | undefined> {
   const { target, options } = connection;
   if (target.kind !== "http" || target.transport !== undefined || options.signal?.aborted) return undefined;
-  if (!NO_POST.includes(statusOf(outcome))) return undefined;
+  if (!NO_POST.includes(statusOf(outcome)) || namesRevision(outcome)) return undefined;
   const reconnected = await reconnect(connection, "sse");
   if (!reconnected.ok) return undefined;
   const { connection: overSse } = reconnected;

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { DURATION_FORM, parseDuration } from "../../core/clock.js";
 import { defined, isObject } from "../../core/json/json.js";
 import { userError } from "../../core/problem.js";
-import { splitCommand } from "../../core/proc/words.js";
+import { shellWordOf, splitCommand } from "../../core/proc/words.js";
 import type { LoadedServer } from "../sources/source.js";
 import { listNames, suggestOr } from "../suggest.js";
 import type { Suite, SuiteHttp, SuiteServer } from "../types.js";
@@ -198,10 +198,9 @@ function commandWords(line: string): string[] {
   } catch (error) {
     throw userError("--server-command cannot be split", `${(error as Error).message}.`, "Close every quote.");
   }
-  // Quotes make an operator a word of its own.
-  const operator = /(?:^|\s)(&&|\|\|?|;|[12]?>|<)(?=\s|$)/.exec(line.replace(/"[^"]*"|'[^']*'/g, "''"))?.[1];
-  if (operator !== undefined || /^(cd|export|source)$|^[A-Za-z_]\w*=/.test(words[0] ?? "")) {
-    const why = `\`${operator ?? words[0]}\` means something to a shell only, and none reads the command.`;
+  const shellWord = shellWordOf(line);
+  if (shellWord !== undefined) {
+    const why = `\`${shellWord}\` means something to a shell only, and none reads the command.`;
     const fix = `Set \`cwd\` and \`env\` in a suite or a file for --server-config, or start a shell: --server-command "sh -c '…'".`;
     throw userError("--server-command needs a shell", why, fix);
   }

@@ -63,13 +63,16 @@ export function checkStepReferences(spot: Spot, saved: SavedNames, part: unknown
       else checkOutputName(spot.at(...path), reference, names);
       continue;
     }
+    const saver = [...saved].find(([, names]) => names.includes(id))?.[0];
+    const otherwise =
+      saver === undefined ? "Give an earlier step this `id`." : `Write \`\${steps.${saver}.${reference.name}}\`.`;
     spot.at(...path).notFound("value", {
       title: `no earlier step has the id \`${id}\``,
       description:
         saved.size === 0
           ? `\`\${${reference.name}}\` reads the response of an earlier step, and no earlier step has an id.`
           : `\`\${${reference.name}}\` reads the response of an earlier step: ${listNames(saved.keys())}.`,
-      fix: suggestOr(id, saved.keys(), "Give an earlier step this `id`."),
+      fix: saver === undefined ? suggestOr(id, saved.keys(), otherwise) : otherwise,
     });
   }
 }

@@ -1,11 +1,13 @@
 import { parseDuration } from "../../core/clock.js";
 import { isObject } from "../../core/json/json.js";
 import type { SchemaError } from "../../core/json/json-schema.js";
+import { shellWordOf } from "../../core/proc/words.js";
 import { cut, hide } from "../../core/redaction/redacted.js";
 import { OTHER_MATCHERS } from "../../rules/other-matchers.js";
 import type { ProblemTexts } from "../problems.js";
 import { describeValue, listNames, suggest, suggestOr } from "../suggest.js";
 import { ANSWER_MEMBERS } from "../variables/references.js";
+import { UNPUBLISHED } from "../versions.js";
 import { child } from "./nodes.js";
 import type { Path, PlacePart } from "./positions.js";
 import {
@@ -109,6 +111,7 @@ const OTHER_KEYS: Readonly<Record<string, readonly string[]>> = {
   tools: ["tests"],
   expect: ["assert", "assertions", "expected"],
   args: ["arguments", "params", "input"],
+  nodes: ["steps"],
 };
 
 function unknownKeyTexts(key: string, schema: SchemaNode): ProblemTexts {
@@ -205,7 +208,7 @@ function wrongValue(fault: SchemaFault, name: string): ProblemTexts {
   if (allowed.length > 0) {
     const otherwise = allowed.length === 1 ? `Write \`${allowed[0]}\`.` : "Write one of them.";
     const fix = suggestOr(typeof value === "string" ? value : "", allowed, otherwise);
-    return { title: `${name} must be ${wanted}`, description, fix };
+    return { title: `${name} must be ${wanted || joinByOr(allowed)}`, description, fix };
   }
   const title = `${name} must be ${wanted}`;
   const key = fault.path.at(-1);
@@ -213,6 +216,12 @@ function wrongValue(fault: SchemaFault, name: string): ProblemTexts {
     return { title, description, fix: `For the rows of a file, write \`data: { file: ${value} }\`.` };
   if (key === "command" && typeof value === "string") {
     const args = child(fault.parent, "args");
+    const shellWord = shellWordOf(value);
+    if (shellWord !== undefined) {
+      const why = `\`${shellWord}\` means something to a shell only, and none reads the command.`;
+      const fix = "Write `env:` and `cwd:` beside it, and the program and its arguments as a list.";
+      return { title, description: why, fix };
+    }
     const words = [...value.trim().split(/\s+/), ...(Array.isArray(args) ? args.map(String) : [])];
     const example = exampleAt(fault.path, { examples: [words] });
     return { title, description, fix: `Write the program and its arguments as a list: \`${example}\`.` };
@@ -254,7 +263,8 @@ function joinByOr(names: readonly string[]): string {
 }
 
 function allowedValues(schema: SchemaNode): string[] {
-  return [...(schema.enum ?? []), ...(schema.anyOf ?? []).flatMap((branch) => branch.enum ?? [])].map(String);
+  const all = [...(schema.enum ?? []), ...(schema.anyOf ?? []).flatMap((branch) => branch.enum ?? [])];
+  return all.map(String).filter((value) => value !== UNPUBLISHED);
 }
 
 /** The keys that a schema names. */
