@@ -53,7 +53,7 @@ const wrong: [name: string, value: string, allowed: string][] = [
   ["baseline-key", "docs", "for `baseline: artifact` only"],
   ["needs", "{}", "It is for `mode: merge`"],
   ["update-baseline", "yes", "Allowed are `false`, `true`."],
-  ["drift", "loud", "Allowed choices are off, warn, fail."],
+  ["drift", "loud", "Allowed choices are off, warn, fail, any."],
   ["target-version", "2025", "2024-11-05, 2025-03-26, 2025-06-18, 2025-11-25"],
   ["working-directory", "nowhere", "a folder"],
   ["env-file", "nowhere.env", join(workspace, "nowhere.env")],
@@ -269,6 +269,7 @@ describe("readInputs", () => {
     ["strict-baseline", "true"],
     ["fail-on", "new-failure"],
     ["drift", "fail"],
+    ["drift", "any"],
   ])("refuses %s: %s without a baseline", (name, value) => {
     const problems = problemsOf({ baseline: "none", [name]: value });
     expect(problems.map(({ title }) => title)).toEqual([`wrong input \`${name}\``]);

@@ -195,7 +195,8 @@ describe("exit codes", () => {
   it("2 if less than a tenth of the rules were judged in the time that it had", async () => {
     const { code, stdout } = await audit("", ["--budget", "1ms"]);
     expect(code).toBe(2);
-    expect(stdout).toMatch(/^Not judged: .*[A-Z]+-\d+/m);
+    expect(stdout).toMatch(/^Not judged: .*[A-Z]+-\d+.* \(the budget of 1ms ended\)\.$/m);
+    expect(stdout.match(/the budget of 1ms ended/g)).toHaveLength(1);
     const tooFew = "the budget of 1ms was enough for 0 of \\d+ rules: give more, such as --budget 4ms";
     const [first, last] = [stdout.split("\n")[0], stdout.trimEnd().split("\n").at(-1)];
     expect(first).toMatch(new RegExp(`: not graded: ${tooFew}; 0 broken, `));

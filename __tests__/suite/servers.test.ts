@@ -208,7 +208,6 @@ describe("run_options", () => {
       bail: false,
       errorChannel: "warn",
       drift: "warn",
-      driftChanges: "breaking",
       invariants: "warn",
       ...wanted,
     });

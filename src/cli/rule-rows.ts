@@ -1,6 +1,6 @@
 import type { RuleResult, TestRow } from "../core/generated/results.js";
 import { groupBy, groupsOf } from "../core/groups.js";
-import { isObject } from "../core/json/json.js";
+import { asObject, isObject } from "../core/json/json.js";
 import { writeOut } from "../core/out.js";
 import type { Clean } from "../core/redaction/redact.js";
 import { derive, hide, processSecrets, type RedactedJson, say } from "../core/redaction/redacted.js";
@@ -116,7 +116,10 @@ export function ruleScreen<R extends RedactedJson>({ reportOf, textOf, countsOf 
         outcomes.push({ server, result: judged?.judged.grade ?? "not graded", findings: countsOf(report), exitCode });
       const reason = report === undefined ? { reason: hide(reasonOf(row)) } : {};
       reports.push({ server: hide(server), exit_code: exitCode, ...reason, report: report ?? null });
-      if (format === "pretty" && report !== undefined) await writeOut(say`${derive(report, textOf)}\n`);
+      // The report begins with what the server calls itself.
+      const { name: ownName = server } = asObject(judged?.head.server_info);
+      const inFile = ownName === server ? "" : `${shownLine(server, 200)}: `;
+      if (format === "pretty" && report !== undefined) await writeOut(say`${hide(inFile)}${derive(report, textOf)}\n`);
     }
     if (format === "json") return writeJson({ version: 1, servers: reports });
     const stale = staleEntries(results.head.findings.filter(({ server }) => server === null));

@@ -259,6 +259,8 @@ export type Outcome =
       extended?: true;
       notifications: readonly unknown[];
       note?: Redacted;
+      /** What the server wrote to stderr meanwhile, if anything. */
+      process?: ServerEnd;
       /** An error that names no request came while it waited: it may be the answer. */
       hasUnnamedError?: true;
     }

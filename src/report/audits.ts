@@ -60,8 +60,16 @@ export function auditCoverage({ tools, calls, left: unjudged }: Audit, hintFor =
       : []),
     ...(failing.length > 0 ? [`no call was accepted: ${listOf(failing.map(nameOf))}`] : []),
     ...(uncalled.length > 0 ? [`not called in the time of the audit: ${listOf(uncalled.map(nameOf))}`] : []),
-    ...(unjudged.length > 0 ? [`not judged: ${listOf(unjudged)}`] : []),
+    ...[...groupsOf(unjudged, reasonOf)].map(([why, group]) => {
+      const names = group.map((entry) => (why === "" ? entry : entry.slice(0, -why.length - 2)));
+      return `not judged: ${listOf(names)}${why === "" ? "" : ` (${line(why, 300)})`}`;
+    }),
   ];
+}
+
+/** Why something was not judged, which follows a colon; empty if it is not said. */
+function reasonOf(entry: string): string {
+  return entry.split(": ").slice(1).join(": ");
 }
 
 function nameOf({ name }: { name: string }): string {

@@ -102,14 +102,20 @@ export function failureFields(
 ): [name: string, lines: string[]][] {
   const { process: end, errors } = failure;
   const limit = MAX_COUNTED_LENGTH[size];
+  const changes: Field[] = [
+    ["path", failure.path],
+    ["diff", failure.diff],
+  ];
+  // Of a snapshot, expected and actual are long texts that have little in them that changed.
+  const [first, last] = failure.matcher === "snapshot" ? [changes, []] : [[], changes];
   const fields: Field[] = [
     ["target", failure.target === "" ? undefined : failure.target],
+    ...first,
     ["expected", "expected" in failure ? typedValue(failure.expected, limit) : undefined],
     ["actual", saysActual(failure) ? typedValue(failure.actual, limit) : undefined],
     ...more,
     ["match", failure.match === undefined ? undefined : (failure.match ?? "none")],
-    ["path", failure.path],
-    ["diff", failure.diff],
+    ...last,
     ["errors", errors?.length ? schemaErrors(errors) : undefined],
     ["score", failure.score?.toString()],
     ["reason", failure.reason],

@@ -10,7 +10,7 @@ import type { Judgeable, KnownFailures } from "../results/baseline/known.js";
 import type { BaselineFile } from "../results/baseline/read.js";
 import { baselineText, contractFor, newBaseline } from "../results/baseline/write.js";
 import type { ResultsSource } from "../results/types.js";
-import type { Suite } from "../suite/types.js";
+import type { Suite, SuiteRunOptions } from "../suite/types.js";
 import { displayPath } from "../suite/yaml/read-source.js";
 import type { RunRequest } from "./request.js";
 
@@ -41,9 +41,9 @@ export async function openBaseline(request: RunRequest): Promise<RunBaseline | u
   const { file, update, strict, copyPath } = baseline;
   if (file === undefined) {
     if (copyPath !== undefined) return { name: copyPath, path: copyPath, update: false, strict, copyPath };
-    const failsByDrift = (request.runOptions.drift ?? request.suiteDefaults?.drift) === "fail";
-    if (!strict && !failsByDrift) return undefined;
-    const title = `${strict ? "--strict-baseline" : "`drift: fail`"} has nothing to compare with`;
+    const drift = request.runOptions.drift ?? request.suiteDefaults?.drift;
+    if (!strict && !failsByDrift(drift)) return undefined;
+    const title = `${strict ? "--strict-baseline" : `\`drift: ${drift}\``} has nothing to compare with`;
     const stale = "It fails a run for entries of a baseline that are no longer needed, and no baseline is given.";
     throw userError(title, strict ? stale : NO_CONTRACT, `${BASELINE_FIX}, or leave it out.`);
   }
@@ -59,11 +59,15 @@ export async function openBaseline(request: RunRequest): Promise<RunBaseline | u
   return update && !existsSync(path) ? base : { ...base, file: readBaseline(path, name) };
 }
 
+function failsByDrift(drift: SuiteRunOptions["drift"] | undefined): boolean {
+  return drift === "fail" || drift === "any";
+}
+
 /** A warning for each suite whose own `drift` would fail a run that has no baseline. */
 export function driftWarnings(suites: readonly Suite[], baseline: RunBaseline | undefined): Problem[] {
   if (baseline !== undefined) return [];
   return suites
-    .filter(({ runOptions }) => runOptions.drift === "fail")
+    .filter(({ runOptions }) => failsByDrift(runOptions.drift))
     .map(({ name }) => ({
       title: `\`run_options.drift\` of ${name} has nothing to compare with`,
       description: NO_CONTRACT,

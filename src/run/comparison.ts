@@ -167,5 +167,5 @@ function compareLoad(
   const { server, target_version, location } = row;
   const message = say`${hide(row.name)}: ${join(worse, "; ")}`;
   const slowdown = { rule_id: LOAD_DRIFT, severity, message, server, target_version, location };
-  return { row: rowWithNotes, slower: { ...slowdown, count: 1, gates: gate === "fail" } };
+  return { row: rowWithNotes, slower: { ...slowdown, count: 1, gates: gate === "fail" || gate === "any" } };
 }

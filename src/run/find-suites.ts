@@ -87,11 +87,11 @@ function noSuite(path: string, cwd: string, rejections: ReadonlyMap<string, stri
     return { title: "the path matches no suite", description, fix };
   }
   const folder = resolve(cwd, path);
+  const noneBelow = `Below ${cwd} there is no mcptest.yaml and no *.mcptest.yaml.`;
   const above = path === "" || path === "." ? folderAbove(cwd) : undefined;
   if (above !== undefined) {
-    const description = `Below ${cwd} there is no mcptest.yaml and no *.mcptest.yaml.`;
     const fix = `\`mcptest run ${above}\` runs ${join(above, "mcptest.yaml")}.`;
-    return { title: "no suite was found", description, fix };
+    return { title: "no suite was found", description: noneBelow, fix };
   }
   const others = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
     ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name))
@@ -99,14 +99,14 @@ function noSuite(path: string, cwd: string, rejections: ReadonlyMap<string, stri
   if (others.length > 0) {
     return {
       title: "the folder has no suite",
-      description: `${path} has ${listNames(others, 5)}, but no mcptest.yaml and no *.mcptest.yaml.`,
+      description: `${path || "It"} has ${listNames(others, 5)}, but no mcptest.yaml and no *.mcptest.yaml.`,
       fix: `Rename a suite, such as to ${others[0]!.replace(/\.ya?ml$/, "")}.mcptest.yaml, or name the file: \`mcptest run ${join(path, others[0]!)}\`.`,
     };
   }
   if (path === "" || path === ".") {
     return {
       title: "no suite was found",
-      description: `Below ${cwd} there is no mcptest.yaml and no *.mcptest.yaml.`,
+      description: noneBelow,
       fix: isServerEnough
         ? "Name a server by --from, --server-command or --server-url, or a suite."
         : `Write a first suite from your server: \`mcptest init --server-command "node server.js"\`.

@@ -185,7 +185,7 @@ function targetVersionsOf(spot: Spot): string[] {
 /** `run_options`; `defaults` apply if the suite does not give them. */
 function runOptionsOf(root: object, defaults: Partial<SuiteRunOptions>, places: Places): SuiteRunOptions {
   const options = child(root, "run_options");
-  const gate = (key: string): SuiteRunOptions["drift"] | undefined =>
+  const gate = (key: string): SuiteRunOptions["invariants"] | undefined =>
     choiceOf(child(options, key), ["off", "warn", "fail"]);
   const flag = (key: string) => {
     const value = child(options, key);
@@ -194,14 +194,14 @@ function runOptionsOf(root: object, defaults: Partial<SuiteRunOptions>, places: 
   const parallel = child(options, "parallel");
   const tokens = child(options, "surface_budget");
   const changes = choiceOf(child(child(options, "drift"), "changes"), ["breaking", "any"]);
+  const ofChanges = changes === "breaking" ? "fail" : changes;
   return {
     restartPolicy: choiceOf(child(options, "restart_policy"), ["per_file", "per_run", "per_test"]) ?? "per_file",
     parallel: parallel === "servers" || typeof parallel === "number" ? parallel : false,
     parallelVersions: flag("parallel_versions") ?? defaults.parallelVersions ?? false,
     bail: flag("bail") ?? defaults.bail ?? false,
     errorChannel: gate("error_channel") ?? defaults.errorChannel ?? "warn",
-    drift: (changes ? "fail" : gate("drift")) ?? defaults.drift ?? "warn",
-    driftChanges: changes ?? "breaking",
+    drift: ofChanges ?? gate("drift") ?? defaults.drift ?? "warn",
     invariants: gate("invariants") ?? defaults.invariants ?? "warn",
     ...(typeof tokens === "number" && {
       surfaceBudget: { tokens, location: places.locate(root, ["run_options", "surface_budget"], "entry") },

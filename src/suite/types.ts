@@ -51,9 +51,8 @@ export interface SuiteRunOptions {
   parallelVersions: boolean;
   bail: boolean;
   errorChannel: "off" | "warn" | "fail";
-  drift: "off" | "warn" | "fail";
-  /** The changes of a contract that fail the run, where some do. */
-  driftChanges: "breaking" | "any";
+  /** With `fail`, the changes of a contract that break clients fail the run; with `any`, every change. */
+  drift: "off" | "warn" | "fail" | "any";
   invariants: "off" | "warn" | "fail";
   /** The most tokens that the definitions of all tools may have, and where the suite says so. */
   surfaceBudget?: { tokens: number; location: Location };

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Results } from "../../../src/core/generated/results.js";
@@ -280,6 +280,12 @@ describe("drift", () => {
     write(good, { tools: [search, { ...search, name: "added" }], rest });
     expect((await run("--baseline", FILE)).code).toBe(1);
     expect((await run("--baseline", FILE, "--drift", "warn")).code).toBe(0);
+    write(good, { tools: [search, { ...search, name: "added" }] });
+    expect((await run("--baseline", FILE, "--drift", "fail")).code).toBe(0);
+    expect((await run("--baseline", FILE, "--drift", "any")).code).toBe(1);
+    writeFileSync(join(folder, "mcptest.config.yaml"), "drift: any\n");
+    expect((await run("--baseline", FILE)).code).toBe(1);
+    rmSync(join(folder, "mcptest.config.yaml"));
   });
 
   it("ignores what the suite calls volatile", async () => {

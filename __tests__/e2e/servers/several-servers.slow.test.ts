@@ -53,6 +53,8 @@ describe("audit of every server of a file", () => {
       /^gone +not judged +2 +The server could not be started: the file gone.mjs does not exist/,
     );
     expect(table.get("unset")).toMatch(/^unset +not judged +2 +`NOT_SET_ANYWHERE` has no value$/);
+    // The name in the file, then what the server calls itself.
+    expect(stdout).toMatch(/^memory: memory-server \S+ \(stdio, /m);
     expect(stdout).toMatch(/\d of 6 servers passed\n$/);
     const rows = resultsIn(cwd, "all.json").tests.filter(({ rule }) => rule === undefined);
     expect(rows.map(({ server }) => server)).toEqual([...NAMES, "unset"]);

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
@@ -93,6 +94,41 @@ describe("what fails says in its first line what came and what was expected", ()
     expect(stdout).toContain("the server sent none");
     expect(stdout).toContain("Did you mean `result.content[0].text`?");
   });
+});
+
+it("a call that is not answered in time shows what the server wrote to stderr meanwhile, and nothing if that is nothing", async () => {
+  const server = `import { createInterface } from "node:readline";
+console.error("started");
+const result = { protocolVersion: "2025-11-25", capabilities: {}, serverInfo: { name: "s", version: "1" } };
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, method, params } = JSON.parse(line);
+  if (method === "initialize") console.log(JSON.stringify({ jsonrpc: "2.0", id, result }));
+  if (params?.name === "hang") console.error("waiting for the database");
+}
+`;
+  const suite = `servers: { s: { command: [node, server.mjs], cwd: . } }
+tools:
+  - { name: one, tool: TOOL, timeout_ms: 500 }
+`;
+  const run = (tool: string) =>
+    mcptestHere(["run"], { cwd: folderWith({ "server.mjs": server, "mcptest.yaml": suite.replace("TOOL", tool) }) });
+  const { code, stdout } = await run("hang");
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/server: +was still running; its last lines of output:\n +\| +waiting for the database\n/);
+  expect(stdout).not.toContain("started");
+  expect((await run("silent")).stdout).not.toContain("was still running");
+});
+
+it("a snapshot that does not match shows what changed first, and blanks", async () => {
+  const suite = (text: string) => `${till}tools:
+  - { name: a, tool: echo, args: { q: "${text}" }, expect: [{ target: result.structuredContent, matcher: { snapshot: { name: a } } }] }
+`;
+  const cwd = folderWith({ "mcptest.yaml": suite("one two") });
+  const env = { CI: "" };
+  expect((await mcptestHere(["run", "--update-snapshots", "--allow-update-in-ci"], { cwd, env })).code).toBe(0);
+  writeFileSync(`${cwd}/mcptest.yaml`, suite("one  two"));
+  const { stdout } = await mcptestHere(["run"], { cwd });
+  expect(stdout).toMatch(/- \/q: one·two\n.*\+ \/q: one··two\n[^]* expected: /);
 });
 
 it("a step and a node are read by `${id.path}` and by `${steps.id.path}`", async () => {

@@ -133,13 +133,13 @@ function checkBaseline({ text, refuse }: InputReader, workingDirectory: string):
   }
   if (baseline !== "none") return;
   const dependentInputs = {
-    "update-baseline": "true",
-    "strict-baseline": "true",
-    "fail-on": "new-failure",
-    drift: "fail",
+    "update-baseline": ["true"],
+    "strict-baseline": ["true"],
+    "fail-on": ["new-failure"],
+    drift: ["fail", "any"],
   };
-  for (const [name, value] of Object.entries(dependentInputs)) {
-    if (text(name) !== value) continue;
+  for (const [name, values] of Object.entries(dependentInputs)) {
+    if (!values.includes(text(name) ?? "")) continue;
     refuse(name, "It needs a baseline, and `baseline` is `none`", `Change \`baseline\`, or leave \`${name}\` out.`);
   }
 }

@@ -227,7 +227,7 @@ function pairsOf(before: Side["contracts"], after: Side["contracts"], a: string,
 }
 
 function driftOfPair({ name, was, is }: Pair): Drift[] {
-  if (was && is) return driftOf(name, null, was, is, "none");
+  if (was && is) return driftOf(name, null, was, is, "off");
   const item = { server: name, target_version: null, kind: "server" as const, name, path: "", gates: false };
   if (was) return [{ ...item, class: "breaking", message: `server \`${name}\` was removed`, before: was }];
   return [{ ...item, class: "compatible", message: `server \`${name}\` was added`, after: is }];

@@ -107,8 +107,8 @@ function sharedEntries({ tests }: Suite): Entry {
 
 function runOptionsEntry(options: SuiteRunOptions): Entry {
   const { restartPolicy: restart_policy, parallel, parallelVersions: parallel_versions } = options;
-  const { bail, errorChannel: error_channel, drift: gate, driftChanges: changes, invariants } = options;
-  const drift = changes === "any" ? { changes } : gate;
+  const { bail, errorChannel: error_channel, drift: gate, invariants } = options;
+  const drift = gate === "any" ? { changes: gate } : gate;
   return { restart_policy, parallel, parallel_versions, bail, error_channel, drift, invariants };
 }
 

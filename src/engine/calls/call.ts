@@ -275,6 +275,7 @@ export function failureOfOutcome(
       return failureOf(subject, "FAULT-TIMEOUT-CALL", {
         message: say`no answer to ${hide(call.method)} ${withinOf(outcome)}`,
         ...(outcome.note !== undefined && { note: outcome.note }),
+        ...(outcome.process && { process: outcome.process }),
       });
     case "died":
       return failureOf(subject, "FAULT-LIFECYCLE-CRASH", {

@@ -80,13 +80,13 @@ export async function tokensOfTools({ tools }: Contract): Promise<number | undef
   return surfaceTokens(definitionsOf({ tools }), countTokens);
 }
 
-/** What differs between two contracts of one server, both without secrets, as results hold it. `failing`: which fail the run. */
+/** What differs between two contracts of one server, both without secrets, as results hold it. `gate`: which fail the run. */
 export function driftOf(
   server: string,
   targetVersion: string | null,
   before: Contract,
   after: Contract,
-  failing: "none" | SuiteRunOptions["driftChanges"],
+  gate: SuiteRunOptions["drift"],
 ): Drift[] {
   return contractDrift(before, after)
     .slice(0, MAX_DRIFT)
@@ -95,6 +95,6 @@ export function driftOf(
       target_version: targetVersion,
       ...change,
       message: driftMessage({ ...change, what }),
-      gates: failing === "any" || change.class === failing,
+      gates: gate === "any" || (gate === "fail" && change.class === "breaking"),
     }));
 }

@@ -183,21 +183,19 @@ export class Lane implements LaneInfo {
     if (readResult === undefined) return undefined;
     const { DRIFT_RULES, driftOf } = await import("./contract.js");
     const contract = this.#context.redact(readResult.contract);
-    const { drift: gate, driftChanges, surfaceBudget } = suite.runOptions;
+    const { drift: gate, surfaceBudget } = suite.runOptions;
+    const fails = gate === "fail" || gate === "any";
     if (surfaceBudget !== undefined) this.#judgeSurface(surfaceTokens, surfaceBudget);
     const before = gate === "off" ? undefined : port?.before(server.name, suite.name, targetVersion);
     for (const fault of readResult.faults)
-      this.findings.report({ ...fault, unjudged: true }, { gates: gate === "fail" && before !== undefined });
-    const drift =
-      before === undefined
-        ? []
-        : driftOf(server.name, targetVersion, before, contract, gate === "fail" ? driftChanges : "none");
+      this.findings.report({ ...fault, unjudged: true }, { gates: fails && before !== undefined });
+    const drift = before === undefined ? [] : driftOf(server.name, targetVersion, before, contract, gate);
     for (const { class: kind, message, gates } of drift)
       this.findings.report({ rule_id: DRIFT_RULES[kind], message: hide(message) }, { gates });
     if (before !== undefined) {
       const { unsafeRewrites } = await import("../../conformance/rules/sec/checks.js");
       for (const { id, message } of unsafeRewrites(before, contract))
-        this.findings.report({ rule_id: id, message: say`since the baseline, ${message}` }, { gates: gate === "fail" });
+        this.findings.report({ rule_id: id, message: say`since the baseline, ${message}` }, { gates: fails });
     }
     return { contract: { server: server.name, suite: suite.name, targetVersion, contract }, drift };
   }

@@ -78,11 +78,20 @@ export class SessionLog {
     return { kind: "fault", fault, durationMs, notifications: call.notifications };
   }
 
-  /** Records a call that was given up, with `timedOut` because its deadline has passed; returns its outcome. */
-  recordTimeout(call: WaitingCall, timedOut: boolean, note: Redacted | undefined): Outcome & { kind: "timeout" } {
+  /**
+   * Records a call that was given up, with `timedOut` because its deadline has passed; returns its outcome. `stderr`: the last
+   * lines that came meanwhile.
+   */
+  recordTimeout(
+    call: WaitingCall,
+    timedOut: boolean,
+    stderr: Redacted[],
+    note: Redacted | undefined,
+  ): Outcome & { kind: "timeout" } {
+    const running = stderr.length > 0 && { process: { exit_code: null, signal: null, stderr } };
     const afterMs = nowMs() - call.sentAt;
     this.http = undefined;
-    this.#recordCall(call, afterMs, timedOut ? { fault: { rule_id: "FAULT-TIMEOUT-CALL" } } : {});
+    this.#recordCall(call, afterMs, timedOut ? { fault: { rule_id: "FAULT-TIMEOUT-CALL", ...running } } : {});
     return {
       kind: "timeout",
       timeoutMs: call.options.timeoutMs,
@@ -90,6 +99,7 @@ export class SessionLog {
       notifications: call.notifications,
       ...(call.progressSeen > 0 && { extended: true }),
       ...(note !== undefined && { note }),
+      ...running,
       ...(call.hasUnnamedError && { hasUnnamedError: true }),
     };
   }

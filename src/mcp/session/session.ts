@@ -4,6 +4,7 @@ import { inMiB, LIMITS } from "../../core/limits.js";
 import type { ProcessUsage } from "../../core/proc/usage.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { cut, hide, hideCut, say } from "../../core/redaction/redacted.js";
+import { lastLines } from "../channel/end-process.js";
 import type { Channel, ChannelListener, OutgoingCall } from "../channel/types.js";
 import {
   type ClassifiedMessage,
@@ -173,6 +174,7 @@ export class ChannelSession implements Session, ChannelListener {
   /** Sends a call, and waits for its answer until its signal is aborted; the server does not learn of that. */
   #sendAndWait(call: WaitingCall, line: string, outgoing: OutgoingCall): void {
     this.#log.isCalled ||= CALL_PURPOSES.has(call.options.purpose);
+    call.stderrMark = this.stderrMark();
     this.#waiting.add(call);
     this.#channel?.send(line, outgoing);
     const giveUp = () => {
@@ -187,7 +189,8 @@ export class ChannelSession implements Session, ChannelListener {
   /** Ends the exchange of a call that no longer waits; its outcome notes how far it got. */
   #abandon(call: WaitingCall, timedOut = false): Outcome & { kind: "timeout" } {
     this.#pastCalls.markGivenUp(call);
-    return this.#log.recordTimeout(call, timedOut, this.#channel?.abandon?.(call.id));
+    const stderr = timedOut ? lastLines(this.stderr(call.stderrMark)) : [];
+    return this.#log.recordTimeout(call, timedOut, stderr, this.#channel?.abandon?.(call.id));
   }
 
   async sendAndDiscard(method: string, params: Frame | undefined, options: DiscardOptions): Promise<void> {

@@ -17,6 +17,8 @@ export class WaitingCall {
   readonly messages: KeptAnswers;
   isFull = false;
   note: Redacted | undefined;
+  /** How much was on stderr when it was sent. */
+  stderrMark = 0;
   /** An error that names no request came while it waited. */
   hasUnnamedError = false;
 

@@ -168,11 +168,11 @@ const OPTIONS = {
       "`true` audits every server of the suites once, after its tests: it calls its tools to find bugs that no test looks for. What is broken fails the run. Without a suite, it audits the server that `server-command`, `server-url` or `server-from` names.",
   },
   drift: {
-    ...oneOf("<gate>", LEVELS),
+    ...oneOf("<gate>", [...LEVELS, "any"] as const),
     description:
-      "how to treat contracts that differ from the baseline; with fail, differences that break clients fail the run",
+      "how to treat contracts that differ from the baseline; with fail, differences that break clients fail the run, with any, all do",
     input:
-      "How to treat tools, prompts, resources or capabilities that differ from the baseline: `off` (ignore), `warn` (report) or `fail` (differences that break clients fail the run). Default: the suite's setting.",
+      "How to treat tools, prompts, resources or capabilities that differ from the baseline: `off` (ignore), `warn` (report), `fail` (differences that break clients fail the run) or `any` (every difference does). Default: the suite's setting.",
   },
   baseline: {
     ...text("<file>"),

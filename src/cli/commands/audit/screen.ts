@@ -45,12 +45,20 @@ export function auditText(
   for (const entry of report.fixed) lines.push(`${paint.green("✓")} fixed: ${text(entry)}`);
   lines.push(
     ...othersLines(report.rules),
-    ...auditCoverage(report, hintFor).map(sentence),
+    ...auditCoverage({ ...report, left: leftWithReasons(report) }, hintFor).map(sentence),
     text(sentence(gradeText(report))),
     ...(verbose ? [paint.dim(timingLine(report))] : []),
   );
   lines.push(...failureLines(report, paint));
   return `${lines.join("\n")}\n`;
+}
+
+/** What was not judged, with the reason of each rule. */
+function leftWithReasons({ left, rules }: Clean<AuditReport>): string[] {
+  const reasons = new Map(
+    rules.map(({ id, message = "" }) => [id, message.replace(/^not judged, because |; .*$/g, "")]),
+  );
+  return left.map((entry) => (reasons.get(entry) ? `${entry}: ${reasons.get(entry)}` : entry));
 }
 
 /** Where the time of an audit went; judgements also run while the protocol is checked. */

@@ -202,8 +202,12 @@ export class AuditRun implements Learning {
     return (this.settings.args.get(tool.name) ?? []).filter(isPublic);
   }
 
+  get isOutOfCalls(): boolean {
+    return this.#callsLeft <= 0 || this.#costs.bytes >= MAX_BYTES;
+  }
+
   #mayCall(): boolean {
-    return this.hasTime() && this.#callsLeft > 0 && this.#costs.bytes < MAX_BYTES;
+    return this.hasTime() && !this.isOutOfCalls;
   }
 
   callsOf(tool: AuditTool): readonly AuditCall[] {

@@ -16,7 +16,7 @@ import { uniqueBy } from "../../../core/groups.js";
 import { asObject, defined } from "../../../core/json/json.js";
 import { once } from "../../../core/once.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
-import { hide, say } from "../../../core/redaction/redacted.js";
+import { derive, hide, say } from "../../../core/redaction/redacted.js";
 import { MIN_LENGTH } from "../../../core/redaction/secret-search.js";
 import { plural } from "../../../core/text.js";
 import { listTools } from "../../../engine/calls/fuzz-target.js";
@@ -139,7 +139,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   await learnOnce();
   const { findings, judged, notJudged } = await judging();
   const fuzzing = await timed("fuzzing_ms", () => fuzzTools(lane, listedTools, run, request));
-  const whyNot = broken === undefined ? outOfTime() : say`no tools: ${broken}`;
+  const whyNot = broken !== undefined ? say`no tools: ${broken}` : run.isOutOfCalls ? OUT_OF_CALLS : outOfTime();
   const ofJudgements = AUDIT_IDS.flatMap((id): Claim[] => {
     const failures = findings.filter((finding) => finding.id === id);
     const isJudged = judged.has(id) && broken === undefined;
@@ -173,7 +173,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const leftOut = [
     ...lateRules.map((id) => hide(id)),
     ...notJudged,
-    ...(fuzzing.notFuzzed.length > 0 ? [say`fuzzing of ${plural(fuzzing.notFuzzed.length, "tool")}`] : []),
+    ...(fuzzing.notFuzzed.length > 0 ? [notFuzzed(fuzzing.notFuzzed.length, outOfTime())] : []),
   ];
   const calls = lane.toolCalls + (beside?.toolCalls ?? 0);
   const timing = {
@@ -205,6 +205,13 @@ function withTiers(claims: readonly Claim[], sdk: string | undefined): Claim[] {
 function withEnd(claim: Claim, end: UnaskedEnd): Claim {
   const isAboutEnds = claim.id === "FAULT-LIFECYCLE-CRASH" && claim.status !== "failed";
   return isAboutEnds ? { ...claim, status: "failed", ...end } : claim;
+}
+
+const OUT_OF_CALLS = say`not judged, because the calls of an audit were used up`;
+
+function notFuzzed(count: number, why: Redacted): Redacted {
+  const reason = derive(why, (text) => text.replace(/^not judged, because |; .*$/g, ""));
+  return say`fuzzing of ${plural(count, "tool")}: ${reason}`;
 }
 
 function budgetEnded(limitMs: number): Redacted {
