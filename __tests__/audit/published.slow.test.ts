@@ -13,7 +13,10 @@ async function auditOf(mode: string, rule = "") {
   return { found: small.textsOf(failed.filter(({ id }) => id.startsWith(rule))), left };
 }
 
-describe.each([["a wait as long as it was asked for", "waits", "AUDIT-HANG"]])("%s", (_, mode, rule) => {
+describe.each([
+  ["a wait as long as it was asked for", "waits", "AUDIT-HANG"],
+  ["an argument that matters in one mode", "modes", "AUDIT-IGNORED"],
+])("%s", (_, mode, rule) => {
   it("is right", async () => {
     expect((await auditOf(mode, rule)).found).toEqual([]);
   });

@@ -73,6 +73,38 @@ const SERVERS = {
     },
     call: (name) => (name === "count_notes" ? json({ count: calls }) : text("added")),
   },
+  // Which arguments matter depends on the country, or on a plan that only a description names.
+  modes: {
+    tools: [
+      toolOf(
+        "income_tax",
+        "Calculates a tax.",
+        {
+          country: string("Where", { enum: ["ca", "uk", "us"] }),
+          income: integer("A year's income", { minimum: 1, maximum: 1e6 }),
+          filing: string("Filing status", { enum: ["single", "joint"] }),
+        },
+        ["country", "income"],
+      ),
+      toolOf(
+        "savings",
+        "Calculates what is saved.",
+        {
+          plan: string("The plan", { enum: ["fixed", "roth"] }),
+          amount: integer("What is paid", { minimum: 1, maximum: 1e6 }),
+          income: integer("Your income", { minimum: 0, maximum: 1e6 }),
+          filing: string("[roth] Filing status, for incomes over 200000", { enum: ["single", "joint"] }),
+        },
+        ["plan", "amount"],
+      ),
+    ],
+    call: (name, { country, income = 0, plan, amount, filing = "single" }) => {
+      const isHalf = !isWrong && filing === "joint";
+      if (name === "savings") return json({ plan, saved: plan === "roth" && isHalf && income > 2e5 ? 0 : amount });
+      if (country === "us") return json({ tax: income / (isHalf ? 10 : 5) });
+      return json({ tax: income / 4, country, note: "An estimate of the whole year" });
+    },
+  },
   huge: {
     tools: [listNotes, toolOf("read_log", "Reads the log.")],
     call: (name) => (name === "read_log" ? text("line\n".repeat(4e6)) : json({ notes })),

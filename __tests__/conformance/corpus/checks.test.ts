@@ -318,12 +318,12 @@ const CASES: Record<string, Record<string, Said>> = {
     ],
   }),
   "LIFE-FIRST-REQUEST": {
-    ...offering(MODERN, "server/discover", { answered: ["passed"] }),
+    ...offering(MODERN, "server/discover", { answered: ["passed"], "answered too late": ["passed", late(true)] }),
     ...offering({ ...MODERN, ...advertising({ tools: {} }) }, "tools/list", {
       "a list": ["failed: tools/list as the first request is answered with the error -32603", INTERNAL],
     }),
   },
-  "LIFE-EARLY-PING": answering("ping", { answered: ["passed"] }),
+  "LIFE-EARLY-PING": answering("ping", { answered: ["passed"], "answered too late": [SLOW, late(true)] }),
   "LIFE-EARLY-REQUEST": {
     ...answering("tools/list", {
       rejected: ["passed", INTERNAL],

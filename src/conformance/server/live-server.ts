@@ -117,8 +117,11 @@ export class LiveServer {
 
   /** Sends a request whose `_meta` is not completed; `headers` replace those of the session, over HTTP. */
   async requestAsWritten(method: string, params: Frame, headers?: Readonly<Record<string, string>>): Promise<Reply> {
-    const options = this.#options({ purpose: "raw", ...(headers && { headers }) });
-    return this.#reply({ method, params }, await this.session.request(method, params, options));
+    const ask = () => {
+      const options = this.#options({ purpose: "raw", ...(headers && { headers }) });
+      return this.session.request(method, params, options);
+    };
+    return this.#reply({ method, params }, await ask(), ask);
   }
 
   /** Sends a request and waits for its answer, or until `later` is true: then the server has left it unanswered. */
@@ -126,7 +129,7 @@ export class LiveServer {
     const waiting = new AbortController();
     const options = this.#options({ purpose: "raw", signal: waiting.signal });
     const outcome = this.session.request(method, undefined, options);
-    return this.#reply({ method }, await unlessSilent(outcome, later, waiting));
+    return this.#replyInTime({ method }, await unlessSilent(outcome, later, waiting));
   }
 
   /**
@@ -169,7 +172,7 @@ export class LiveServer {
     const request = requestIn(text);
     if (this.facts.transport !== "stdio") return this.#reply(request, await outcome);
     const later = async () => (await this.isAnswering()) && (await this.isAnswering());
-    return this.#reply(request, await unlessSilent(outcome, later, waiting));
+    return this.#replyInTime(request, await unlessSilent(outcome, later, waiting));
   }
 
   /** Sends one HTTP request as it is, outside of the session. Only for a server that is reached over HTTP. */
@@ -243,6 +246,12 @@ export class LiveServer {
     const { answerMs, startLimitMs } = this.facts;
     // Without a handshake, the server may still be starting.
     return { timeoutMs: this.watched.watch.hasAnswered ? answerMs : Math.max(answerMs, startLimitMs), ...more };
+  }
+
+  /** A reply to a request that is not sent again. A server that was busy all the time may have answered it too late. */
+  #replyInTime(request: Frame, outcome: Reply["outcome"]): Reply {
+    if (outcome.kind === "timeout") this.facts.waitedInVain(outcome.afterMs);
+    return replyOf(request, outcome);
   }
 
   async #reply(request: Frame, outcome: Reply["outcome"], again?: () => Promise<Outcome>): Promise<Reply> {

@@ -3,7 +3,7 @@ import { uniqueBy } from "../../../../../core/groups.js";
 import { asList, asObject, isObject } from "../../../../../core/json/json.js";
 import { hide, say } from "../../../../../core/redaction/redacted.js";
 import { plural } from "../../../../../core/text.js";
-import { argumentsOf, callStep } from "../../../../calls/learned/candidates.js";
+import { argumentsOf, callStep, mentions } from "../../../../calls/learned/candidates.js";
 import { normalizedName } from "../../../../calls/learned/value-pool.js";
 import { flatten } from "../../../../calls/schema.js";
 import { itemsIn, saysTheSame } from "../../answers.js";
@@ -26,6 +26,7 @@ export async function judgeIgnored(context: AuditContext): Promise<Suspicion[]> 
     for (const { name, schema } of args) {
       const values = tellingValues(tool, schema, name, accepted);
       if (values.length < 2 || (INVISIBLE.test(name) && !isField(name, accepted))) continue;
+      if (isConditional(tool, name, schema)) continue;
       const suspicion = await judgeArgument(context, tool, name, values, accepted);
       if (suspicion) suspicions.push(suspicion);
     }
@@ -107,6 +108,7 @@ async function judgeArgument(
     isOnly ? isFilter(name, answer as AuditAnswer) : wouldShow(name, values, answer as AuditAnswer, schema);
   const telling = showing ?? rows.find(mayShow);
   if (!telling) return undefined;
+  if (!(await isIgnoredInAllModes(context, tool, name, values, contexts))) return undefined;
   const steps = values.map((value) =>
     callStep(tool.name, { ...telling.base.args, [name]: value }, telling.base.step.origins),
   );
@@ -120,6 +122,53 @@ async function judgeArgument(
       answers.every((answer) => answer.kind === "accepted" && saysTheSame(answer, answers[0] as AuditAnswer)),
     assertions: (answers) => [assertOtherAnswer(answers.length - 1)],
   };
+}
+
+const CONDITION = /^\s*[[(]|\b(?:only|when|if|unless)\b/i;
+
+/** True if a description says that an argument matters only beside another one: "[us] Filing status", "only if `sort` is set". */
+function isConditional(tool: AuditTool, name: string, schema: unknown): boolean {
+  const { description } = asObject(schema);
+  if (typeof description !== "string" || !CONDITION.test(description)) return false;
+  return argumentsOf(tool).some(
+    (other) =>
+      other.name !== name &&
+      [other.name, ...enumOf(tool, other.schema)].some((word) => mentions(description, String(word))),
+  );
+}
+
+const MAX_MODES = 8;
+
+function enumOf(tool: AuditTool, schema: unknown): unknown[] {
+  return asList(flatten(schema, tool.inputSchema).enum);
+}
+
+/**
+ * True if an argument changes nothing for each value of the other arguments with an enum, one of which may decide which
+ * arguments matter; false if a value is not accepted, because nobody knows then.
+ */
+async function isIgnoredInAllModes(
+  context: AuditContext,
+  tool: AuditTool,
+  name: string,
+  values: readonly unknown[],
+  contexts: readonly AuditCall[],
+): Promise<boolean> {
+  const [base] = contexts;
+  const isTried = (mode: string, value: unknown) => contexts.some(({ args }) => isDeepStrictEqual(args[mode], value));
+  const modes = argumentsOf(tool)
+    .filter((other) => other.name !== name)
+    .flatMap((other) => enumOf(tool, other.schema).slice(0, MAX_MODES).map((value) => [other.name, value] as const))
+    .filter(([mode, value]) => !isTried(mode, value));
+  for (const [mode, modeValue] of modes) {
+    const answers: AuditAnswer[] = [];
+    for (const value of values) {
+      const call = await context.call(tool, { ...base?.args, [mode]: modeValue, [name]: value });
+      if (call?.answer.kind !== "accepted" || !saysTheSame(call.answer, answers[0] ?? call.answer)) return false;
+      answers.push(call.answer);
+    }
+  }
+  return true;
 }
 
 /** Accepted calls that differ in other arguments: one for each answer first, the longest answers first. */
