@@ -46,3 +46,12 @@ it("says of calls that a server limits that they were not made", async () => {
   const { left } = await auditOf("limited");
   expect(left).toContainEqual(expect.stringMatching(/^more calls of count_words: the server limits them: .*3\/day/));
 });
+
+it("does not pass if the tools were not listed in time", async () => {
+  const report = await small.reportOf("published.mjs", "lists-late", ["audit", "--budget", "20m", "--max-call", "1s"]);
+  expect(report).toMatchObject({
+    code: 2,
+    failed: [],
+    left: expect.arrayContaining([expect.stringMatching(/^all tools/)]),
+  });
+});

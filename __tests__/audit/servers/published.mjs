@@ -105,6 +105,18 @@ const SERVERS = {
       return json({ tax: income / 4, country, note: "An estimate of the whole year" });
     },
   },
+  // Only the first list of a process takes long.
+  "lists-late": {
+    tools: [listNotes],
+    call: () => json({ notes }),
+    methods: {
+      async "tools/list"() {
+        calls += 1;
+        if (calls === 1) await after(30_000, undefined, { ref: false });
+        return { result: { tools: [listNotes] } };
+      },
+    },
+  },
   huge: {
     tools: [listNotes, toolOf("read_log", "Reads the log.")],
     call: (name) => (name === "read_log" ? text("line\n".repeat(4e6)) : json({ notes })),

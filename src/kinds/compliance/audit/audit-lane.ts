@@ -23,6 +23,7 @@ import { listTools } from "../../../engine/calls/fuzz-target.js";
 import { loadSchemaPort } from "../../../engine/judge/schema-port.js";
 import type { Lane } from "../../../engine/lanes/lane.js";
 import { withLane } from "../../../engine/lanes/with-lane.js";
+import { listsOf } from "../../../mcp/list-all.js";
 import type { StartFailure } from "../../../mcp/types.js";
 import { type RuleId, ruleOf } from "../../../rules/registry.js";
 import { refuseUnmatched } from "../../../suite/suggest.js";
@@ -38,6 +39,9 @@ const AUDIT_IDS: readonly RuleId[] = JUDGEMENTS.flatMap(({ ids }) => ids);
 
 /** An audit that judges a smaller share of the rules that apply says too little of the server. */
 const LEAST_JUDGED = 0.1;
+
+/** The first list of tools has the time of so many calls. */
+const LIST_CALLS = 3;
 
 /** What an audit may do. */
 interface AuditRequest {
@@ -139,7 +143,11 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   await learnOnce();
   const { findings, judged, notJudged } = await judging();
   const fuzzing = await timed("fuzzing_ms", () => fuzzTools(lane, listedTools, run, request));
-  const whyNot = broken !== undefined ? say`no tools: ${broken}` : run.isOutOfCalls ? OUT_OF_CALLS : outOfTime();
+  const hasTools = listsOf(facts.capabilities).includes("tools/list");
+  const unlisted =
+    broken && hasTools ? say`no tool was called, because tools/list could not be read: ${broken}` : undefined;
+  const whyLeft = run.isOutOfCalls ? OUT_OF_CALLS : outOfTime();
+  const whyNot = broken === undefined ? whyLeft : (unlisted ?? say`no tools: ${broken}`);
   const ofJudgements = AUDIT_IDS.flatMap((id): Claim[] => {
     const failures = findings.filter((finding) => finding.id === id);
     const isJudged = judged.has(id) && broken === undefined;
@@ -156,7 +164,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   );
   const givenUp = run.givenUp();
   const coverage = {
-    isListed: corpus.findings.coverage.isListed,
+    isListed: corpus.findings.coverage.isListed && unlisted === undefined,
     listed: tools.length,
     callable: tools.filter(({ withheld, refused }) => withheld === undefined && refused === undefined).length,
     called: tools.filter(({ accepted }) => accepted > 0).length,
@@ -171,6 +179,7 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
   const all = judgedRules + lateRules.length;
   const tooFew = judgedRules < LEAST_JUDGED * all ? tooFewJudged(judgedRules, all, limitMs) : undefined;
   const leftOut = [
+    ...(unlisted === undefined ? [] : [say`all tools: tools/list could not be read`]),
     ...lateRules.map((id) => hide(id)),
     ...notJudged,
     ...(fuzzing.notFuzzed.length > 0 ? [notFuzzed(fuzzing.notFuzzed.length, outOfTime())] : []),
@@ -189,10 +198,10 @@ export async function auditLane(lane: Lane, request: AuditRequest): Promise<Audi
     request.protocolOnly || broken !== undefined ? [] : lateJudgements.filter((id) => ruleOf(id).severity === "must");
   const lateText = (ids: readonly RuleId[]) =>
     ids.length > 0 ? say`${plural(ids.length, "rule")}: ${outOfTime()}` : undefined;
-  const ungraded = tooFew ?? lateText(late) ?? whyNoneCalled ?? lateText(lateMusts);
+  const ungraded = tooFew ?? unlisted ?? lateText(late) ?? whyNoneCalled ?? lateText(lateMusts);
   const score: CorpusScore =
     ungraded === undefined ? scoreOf(claims, coverage, tried) : { score: null, grade: null, not_graded: ungraded };
-  const unjudged = tooFew ?? whyNoneCalled ?? noneWorked({ coverage, tried });
+  const unjudged = tooFew ?? unlisted ?? whyNoneCalled ?? noneWorked({ coverage, tried });
   const auditFindings = { coverage, tried, results, score, tools, calls, notJudged: leftOut, timing };
   return { ok: true, findings: { ...corpus.findings, ...auditFindings, ...defined({ unjudged }) } };
 }
@@ -274,7 +283,8 @@ async function openAudit(lane: Lane, request: AuditRequest) {
   if (sessionResult.kind !== "session") return { ok: false, failure: sessionResult.failure } as const;
   const { facts } = sessionResult.session;
   const openedAt = nowMs();
-  const { tools, broken } = await listTools(sessionResult.session, lane, callMs, { safeCalls });
+  // A server may read what it needs only now.
+  const { tools, broken } = await listTools(sessionResult.session, lane, LIST_CALLS * callMs, { safeCalls });
   refuseUnmatched("tools", globs, tools, isSafeCall);
   const auditedTools = tools.filter(({ name }) => isAudited(name, globs));
   const listedTools = protocolOnly
