@@ -105,6 +105,43 @@ const SERVERS = {
       return json({ tax: income / 4, country, note: "An estimate of the whole year" });
     },
   },
+  // What one tool runs, the other one looks at; how the input is encoded matters only if there is some.
+  shell: {
+    tools: [
+      toolOf(
+        "bash",
+        "Runs a command.",
+        {
+          command: string("The command"),
+          cwd: string("Where"),
+          stdin: string("Its input"),
+          stdinKind: string("How the input is encoded", { enum: ["text", "bytes"] }),
+        },
+        ["command"],
+      ),
+      toolOf("parse", "Parses a command.", { command: string("The command") }, ["command"]),
+    ],
+    call(name, { command, cwd = "/", stdin = "", stdinKind = "text" }) {
+      const words = command.split(/\s+/);
+      if (name === "parse") return json({ command, words: words.length });
+      const isKnown = words[0] !== "mcptest-none";
+      const stdout = words[0] === "echo" ? words.slice(1).join(" ") : "";
+      const stderr = isKnown ? "" : `bash: ${command}: command not found`;
+      const read = words[0] !== "cat" ? "" : stdinKind === "text" ? stdin : [...stdin].length;
+      return { ...json({ stdout, stderr, PWD: cwd, read }), isError: !isKnown };
+    },
+  },
+  // An object has to have a member that its schema does not name; a description shows cells.
+  book: {
+    tools: [
+      toolOf("set_properties", "Sets the properties of a book. Example: set A1=1, A2=2 first.", {
+        name: string("The name of the book"),
+        theme: { type: "object", description: "The theme" },
+      }),
+    ],
+    call: (_, { name = "Book", theme }) =>
+      theme && !Object.hasOwn(theme, "name") ? text("missing field `name`", true) : json({ name, theme }),
+  },
   // Only the first list of a process takes long.
   "lists-late": {
     tools: [listNotes],

@@ -71,6 +71,10 @@ export const SDK_FAULTS: readonly SdkFault[] = [
   [PYTHON, "TASK-UNDECLARED", /"This tool requires task-augmented invocation"/],
   // Version 3 answers a call of a function that is not async twice, and ends at the next message.
   [FASTMCP, "PROTO-CANCELLED", /no longer answers after the cancellation of a call/],
+  // What its middleware for errors makes of them, unless `transform_errors` is False.
+  [FASTMCP, "ERRCHAN-001", /"code":-32602,"message":"Invalid params: \d+ validation errors? for call\[/],
+  [FASTMCP, "INV-031", /"code":-32001,"message":"Not found: Unknown tool: /],
+  [FASTMCP, "INV-029", /"code":-32002,"message":"Resource not found: /],
   [FASTMCP, "TASK-FORBIDDEN", /"Tool '\S+' does not support task-augmented execution"/],
   [FASTMCP, "TASK-HEADER", /^HTTP 200 with a result$/m],
   [GO, "AUTH-CHALLENGE-ERROR", /a random token has no `error`/],

@@ -25,6 +25,7 @@ const TYPES = {
     Number.isInteger(value) && value >= minimum && value <= maximum,
   number: (value) => typeof value === "number",
   boolean: (value) => typeof value === "boolean",
+  object: (value) => typeof value === "object" && value !== null && !Array.isArray(value),
   array: (value, { items, minItems = 0 }) =>
     Array.isArray(value) && value.length >= minItems && value.every((item) => TYPES[items.type](item, items)),
 };

@@ -55,9 +55,14 @@ function saysWhatIsWanted(text: string, words: string, args: Args): boolean {
   return WANTED.test(own) && Object.keys(args).some((name) => mentions(own, name));
 }
 
+/** True for the name of an argument that is a program. */
+export function isProgram(name: string): boolean {
+  return PROGRAM.test(name);
+}
+
 /** True for a call with a program, whose own exceptions are the answer. */
 function runsProgram({ name: tool }: AuditTool, args: Args): boolean {
-  return Object.keys(args).some((name) => PROGRAM.test(name) || (/^code$/i.test(name) && RUNS.test(tool)));
+  return Object.keys(args).some((name) => isProgram(name) || (/^code$/i.test(name) && RUNS.test(tool)));
 }
 
 /** Calls with the smallest arguments first: only the first that is confirmed is reported. */

@@ -4,6 +4,7 @@ import { normalizedName, ValuePool } from "../../../calls/learned/value-pool.js"
 import { soundsLikeRemoving } from "../../../calls/learned/verbs.js";
 import { assertAccepted, assertRejected } from "../assertions.js";
 import type { AuditAnswer, AuditContext, AuditTool, Suspicion } from "../types.js";
+import { isProgram } from "./exception.js";
 import { validAcceptedCalls } from "./readers.js";
 
 /** AUDIT-DISAGREE: tools do not agree on what exists. */
@@ -16,7 +17,9 @@ function successesForNothing({ calls }: AuditContext): Suspicion[] {
   const forNobody = calls.flatMap((call) => {
     const [name = "", ...more] = call.varied;
     const isNobody = call.args[name] === UNKNOWN_ID || call.args[name] === UNKNOWN_NUMBER;
-    return isNobody && more.length === 0 && isRequired(call.tool, name) ? [{ ...call, name }] : [];
+    // What one tool runs, another one may only look at.
+    const isId = isNobody && !isProgram(name);
+    return isId && more.length === 0 && isRequired(call.tool, name) ? [{ ...call, name }] : [];
   });
   const refused = forNobody.filter(({ answer, tool }) => saysMissing(answer) && tool.isReader);
   // A deletion may well succeed for what is gone already.

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { addTo } from "../../../../../core/groups.js";
-import { defined } from "../../../../../core/json/json.js";
+import { defined, isObject } from "../../../../../core/json/json.js";
 import { isOutputComplaint } from "../../../../../core/proc/exceptions.js";
 import { cut, hide, join, say } from "../../../../../core/redaction/redacted.js";
-import { plural } from "../../../../../core/text.js";
 import type { RuleId } from "../../../../../rules/registry.js";
 import { argumentsOf, mentions } from "../../../../calls/learned/candidates.js";
 import { isAboutCall, isAboutService } from "../../../../calls/rejection-text.js";
@@ -45,13 +44,17 @@ export function judgeNeverAccepted(context: AuditContext): Suspicion[] {
     const more = names.length > MAX_NAMES ? say` and ${names.length - MAX_NAMES} more` : "";
     const nameText = say`${join(names.slice(0, MAX_NAMES), ", ")}${more}`;
     const texts = [...new Set(calls.map(({ answer }) => answer.text.trim()))].filter((text) => text !== "");
+    const none =
+      calls.length === 1
+        ? say`the only call of ${nameText} was not accepted`
+        : say`none of ${calls.length} calls of ${nameText} was accepted`;
     const excerpts = texts.slice(0, MAX_TEXTS).map((text) => cut(hide(text), MAX_TEXT));
     return {
       rule_id: "AUDIT-NEVER-ACCEPTED",
       tier: cause === OF_SERVICE || cause === OF_CALLS ? "advice" : "suspicious",
       subject: join(names, ", "),
       isCertain: true,
-      message: say`none of ${plural(calls.length, "call")} of ${nameText} was accepted: ${join(excerpts, "; ")}`,
+      message: say`${none}: ${join(excerpts, "; ")}`,
       steps: calls.slice(0, 1).map(({ step }) => step),
       ...defined({ answer: calls[0]?.answer }),
       shows: () => true,
@@ -100,8 +103,10 @@ export function judgeTighter(context: AuditContext): Suspicion[] {
 function contradictedArgument({ text }: AuditAnswer, tool: AuditCall["tool"], args: AuditCall["args"]) {
   // Empty is as good as missing for many tools.
   if (!CLAIMS.test(text) || DOMAIN.test(text) || Object.values(args).some(isEmpty)) return undefined;
+  // A member of the same name may be missing in them.
+  const objects = Object.values(args).flat().filter(isObject);
   for (const { name, isRequired } of argumentsOf(tool)) {
-    if (!mentions(text, name)) continue;
+    if (!mentions(text, name) || objects.some((one) => !Object.hasOwn(one, name))) continue;
     if (Object.hasOwn(args, name)) return { name, isGiven: true };
     if (!isRequired) return { name, isGiven: false };
   }

@@ -65,6 +65,9 @@ const ENTRY = /^([ \t]*)(?:[-*] )?[`*"]*([a-z_]\w*)[`*"]* ?(?:\([^)\n]{0,100}\))
 /** What frameworks pass by themselves, and names for all arguments together. */
 const OF_FRAMEWORKS = /^(?:ctx|context|self|cls|args|kwargs|arguments|params|parameters|input|request|session|none)$/i;
 
+/** A cell of a spreadsheet: "with A1 = 1". */
+const CELL = /^[A-Z]{1,3}\d+$/;
+
 /** Arguments that a description names as its tool's, and that neither it nor another tool has. */
 function missingArguments(tool: AuditTool, tools: readonly AuditTool[]): Suspicion[] {
   const known = new Set([
@@ -83,7 +86,7 @@ function missingArguments(tool: AuditTool, tools: readonly AuditTool[]): Suspici
       .map(([, a, b]) => a ?? b ?? ""),
   );
   const missing = (names: readonly string[]) =>
-    names.filter((name) => !known.has(normalizedName(name)) && !OF_FRAMEWORKS.test(name));
+    names.filter((name) => !known.has(normalizedName(name)) && !OF_FRAMEWORKS.test(name) && !CELL.test(name));
   const [first] = [
     ...missing(entriesIn(description)),
     ...missing(inProse).filter((name) => !ofOthers.has(normalizedName(name))),

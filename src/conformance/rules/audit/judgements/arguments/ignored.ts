@@ -27,6 +27,8 @@ export async function judgeIgnored(context: AuditContext): Promise<Suspicion[]> 
       const values = tellingValues(tool, schema, name, accepted);
       if (values.length < 2 || (INVISIBLE.test(name) && !isField(name, accepted))) continue;
       if (isConditional(tool, name, schema)) continue;
+      const partner = partnerOf(name, tool);
+      if (partner !== undefined && !changesAnswers(partner, accepted)) continue;
       const suspicion = await judgeArgument(context, tool, name, values, accepted);
       if (suspicion) suspicions.push(suspicion);
     }
@@ -137,6 +139,22 @@ function isConditional(tool: AuditTool, name: string, schema: unknown): boolean 
   );
 }
 
+/** What an argument is about, if its name begins with that of another one: `stdin` for `stdin_kind`. */
+function partnerOf(name: string, tool: AuditTool): string | undefined {
+  const isPartner = (other: string) => name.startsWith(other) && /^(?:[_-]|[A-Z])/.test(name.slice(other.length));
+  return argumentsOf(tool).find((other) => isPartner(other.name))?.name;
+}
+
+/** True if two calls that differ in one argument alone have different answers. */
+function changesAnswers(name: string, calls: readonly AuditCall[]): boolean {
+  const others = ({ args: { [name]: _, ...rest } }: AuditCall) => rest;
+  return calls.some((one, at) =>
+    calls
+      .slice(at + 1)
+      .some((two) => isDeepStrictEqual(others(one), others(two)) && !saysTheSame(one.answer, two.answer)),
+  );
+}
+
 const MAX_MODES = 8;
 
 function enumOf(tool: AuditTool, schema: unknown): unknown[] {
@@ -158,7 +176,11 @@ async function isIgnoredInAllModes(
   const isTried = (mode: string, value: unknown) => contexts.some(({ args }) => isDeepStrictEqual(args[mode], value));
   const modes = argumentsOf(tool)
     .filter((other) => other.name !== name)
-    .flatMap((other) => enumOf(tool, other.schema).slice(0, MAX_MODES).map((value) => [other.name, value] as const))
+    .flatMap((other) =>
+      enumOf(tool, other.schema)
+        .slice(0, MAX_MODES)
+        .map((value) => [other.name, value] as const),
+    )
     .filter(([mode, value]) => !isTried(mode, value));
   for (const [mode, modeValue] of modes) {
     const answers: AuditAnswer[] = [];
