@@ -29,6 +29,7 @@ describe.each([
 it.each([
   ["beside a flag for the whole list", "all", []],
   ["of a command that another tool looks at", "shell", []],
+  ["of resources that are not reached", "offline", []],
   ["of a member that is missing in an object", "book", []],
   ["of data that others change", "kept 0", []],
   ["of data that others change, one start later", "kept 1", []],

@@ -142,6 +142,24 @@ const SERVERS = {
     call: (_, { name = "Book", theme }) =>
       theme && !Object.hasOwn(theme, "name") ? text("missing field `name`", true) : json({ name, theme }),
   },
+  // Its resources are on a server that is not reached.
+  offline: {
+    tools: [listNotes],
+    capabilities: { resources: {} },
+    call: () => json({ notes }),
+    methods: {
+      "resources/list": () => ({
+        result: {
+          resources: ["a", "b"].map((name) => ({ uri: `docs://${name}`, name, title: name, description: name })),
+        },
+      }),
+      "resources/templates/list": () => ({ result: { resourceTemplates: [] } }),
+      "resources/read": ({ uri }) =>
+        /^docs:..[ab]$/.test(uri)
+          ? { error: { code: -32000, message: `Transport error (GET https://docs.example/${uri.at(-1)}.md)` } }
+          : { error: { code: -32002, message: "Resource not found", data: { uri } } },
+    },
+  },
   // Only the first list of a process takes long.
   "lists-late": {
     tools: [listNotes],

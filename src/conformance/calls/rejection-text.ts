@@ -27,7 +27,7 @@ const ABOUT_ARGUMENTS = pattern(
 /** What a server says that cannot reach what it needs, or may not. */
 const ABOUT_SERVICE = pattern(
   "\\bE(?:NOTFOUND|CONNREFUSED|CONNRESET|TIMEDOUT|AI_AGAIN|HOSTUNREACH|NETUNREACH)\\b|\\bgetaddrinfo\\b|\\bfetch failed\\b",
-  "\\brequest to https?:.{0,200}\\bfailed\\b",
+  "\\brequest to https?:.{0,200}\\bfailed\\b|\\btransport error\\b",
   "\\b(?:connection|connect|network|socket|dns|proxy|host)\\b.{0,40}\\b(?:refused|failed|reset|closed|error|timed? ?out|unreachable|unavailable)",
   "\\b(?:failed|unable|not able|could ?n[o']t|can ?n[o']t) (?:to )?(?:connect|reach|resolve|fetch|download|authenticate|log ?in)\\b",
   "\\binternet connection\\b|\\b(?:pip|npm|brew|apt) install\\b",

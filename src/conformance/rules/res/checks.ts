@@ -5,7 +5,16 @@ import { isAboutService } from "../../calls/rejection-text.js";
 import { completedValues, onlyVariable } from "../../calls/templates.js";
 import { valueExcerpt } from "../../invariants/evidence.js";
 import { aboutItem, expectCode, expectResult, isBase64, notEmpty, resultWithoutAnswer } from "../../server/answers.js";
-import { about, type CheckResult, failed, type Item, leftOut, passed, skipped } from "../../server/check-result.js";
+import {
+  about,
+  type CheckResult,
+  failed,
+  type Item,
+  leftOut,
+  passed,
+  skipped,
+  unverified,
+} from "../../server/check-result.js";
 import { type LiveCheck, listedChecks, liveChecks, needing, oncePerSession } from "../../server/checks.js";
 import type { LiveServer } from "../../server/live-server.js";
 import { wrongByRevision } from "../inv/wire.js";
@@ -64,8 +73,10 @@ export const RES_CHECKS: readonly LiveCheck[] = [
         const result = expectResult(reply, say`resources/read`, wrong);
         // The resource may need a service that is missing on this machine.
         const message = String(reply.error?.message ?? "");
-        const isOfService = reply.error?.code === INTERNAL_ERROR || isAboutService(message);
-        const mayBeMissing = isOfService || (by !== "list" && reply.error !== undefined);
+        if (isAboutService(message))
+          return [{ subject: valueExcerpt(uri), ...unverified(say`its service is not there`) }];
+        const isInternal = reply.error?.code === INTERNAL_ERROR;
+        const mayBeMissing = isInternal || (by !== "list" && reply.error !== undefined);
         // What is wrong with a template is wrong with each of its resources.
         if (failing.has(by)) return [];
         if (by !== "list" && result.status === "failed") failing.add(by);

@@ -3,6 +3,7 @@ import { isObject, parseJson } from "../../../../../core/json/json.js";
 import type { Redacted } from "../../../../../core/redaction/redact.js";
 import { cut, hide, say } from "../../../../../core/redaction/redacted.js";
 import type { Frame } from "../../../../../mcp/frames.js";
+import { isAboutService } from "../../../../calls/rejection-text.js";
 import { onlyVariable } from "../../../../calls/templates.js";
 import type { AuditAnswer, AuditContext, StepAssertion, Suspicion } from "../../types.js";
 import { completionsOf } from "./completions.js";
@@ -96,7 +97,8 @@ function wrongResource(
     return { tier, what, assertions: [{ target, matcher }] };
   };
   const ofContents = (tier: Tier, what: Redacted, schema: object) => wrong(tier, what, "result.contents", { schema });
-  if (answer.kind === "none") return undefined;
+  // What it is read from may be missing on this machine, or in the sandbox.
+  if (answer.kind === "none" || (answer.kind === "rejected" && isAboutService(answer.text))) return undefined;
   if (answer.kind === "rejected") {
     const what = say`${provenance}, but cannot be read: ${cut(hide(answer.text), 200)}`;
     return wrong("broken", what, "error", { exact: null });
