@@ -60,6 +60,10 @@ export const SDK_FIXES: Readonly<Record<string, Fixes>> = {
   "FUZZ-ACCEPTED-INVALID": VALIDATION,
   "FAULT-SCHEMA-TYPE-MISMATCH": VALIDATION,
   "FAULT-SCHEMA-MISSING-REQUIRED": VALIDATION,
+  "FAULT-PROTO-UNKNOWN-METHOD": {
+    "@modelcontextprotocol/sdk": "Throw `new McpError(ErrorCode.InvalidParams, …)` for a name that you do not know.",
+    mcp: "Raise an error for a name that you do not know, instead of returning a text: the SDK answers with `isError: true`.",
+  },
   "TOOL-INTERNAL-ERROR": FAILURE,
   "ERRCHAN-001": FAILURE,
   "AUDIT-NEVER-ACCEPTED": {
