@@ -139,16 +139,21 @@ const REPORTING: ReadonlySet<string> = new Set(["run", "eval", "load"]);
 
 /** The arguments, with the names that options have here; a note on stderr names each that has another one. */
 async function renamed(args: readonly string[]): Promise<string[]> {
-  const end = args.includes("--") ? args.indexOf("--") : args.length;
+  const own = ownArguments(args);
   const known: string[] = [];
   for (const [index, arg] of args.entries()) {
     const [name = "", ...value] = arg.split("=");
     const isOfRun = name === "--format" && REPORTING.has(args[0] ?? "");
-    const here = index < end ? (isOfRun ? "--reporter" : ALIASES[name]) : undefined;
+    const here = index < own.length ? (isOfRun ? "--reporter" : ALIASES[name]) : undefined;
     if (here !== undefined) await writeErr(say`note: ${hide(name)} is ${hide(here)}\n`);
     known.push(here === undefined ? arg : [here, ...value].join("="));
   }
   return known;
+}
+
+/** The arguments before those of another program, which follow `--`. */
+function ownArguments(args: readonly string[]): readonly string[] {
+  return args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
 }
 
 /** Programs that start what their arguments name: none of them alone is a server. */
@@ -158,8 +163,9 @@ const SCRIPT = /\.([cm]?[jt]sx?|py|rb|php|jar|dll)$/;
 
 /** Throws a UserError for a --server-command whose arguments stand outside of it, because it has no quotes. */
 function refuseUnquoted(args: readonly string[]): void {
-  const at = args.indexOf("--server-command") + 1;
-  const [program = "", ...words] = args.slice(at);
+  const own = ownArguments(args);
+  const at = own.indexOf("--server-command") + 1;
+  const [program = "", ...words] = own.slice(at);
   if (at === 0 || !LAUNCHER.test(program)) return;
   const script = words.findIndex((word) => SCRIPT.test(word));
   const command = [program, ...(script === -1 ? ["…"] : words.slice(0, script + 1))].join(" ");

@@ -128,7 +128,7 @@ it("a snapshot that does not match shows what changed first, and blanks", async 
   expect((await mcptestHere(["run", "--update-snapshots", "--allow-update-in-ci"], { cwd, env })).code).toBe(0);
   writeFileSync(`${cwd}/mcptest.yaml`, suite("one  two"));
   const { stdout } = await mcptestHere(["run"], { cwd });
-  expect(stdout).toMatch(/- \/q: one·two\n.*\+ \/q: one··two\n[^]* expected: /);
+  expect(stdout).toMatch(/- \/q: one·two\n.*\+ \/q: one··two\n[\s\S]* expected: /);
 });
 
 it("a step and a node are read by `${id.path}` and by `${steps.id.path}`", async () => {
@@ -167,6 +167,14 @@ describe("a command that is no server says so", () => {
     const { code, stdout, stderr } = await mcptestHere(args, { cwd });
     expect(code).toBe(2);
     expect(`${stdout}${stderr}`).toContain(said);
+  });
+
+  it("but the words of another program, behind `--`, are its own", async () => {
+    const server = [process.execPath, "-e", "process.exitCode = process.argv.length", "--", "--server-command", "node"];
+    const { code } = await mcptestHere(["record", "--proxy", "--out", "calls", "--", ...server], {
+      cwd: folderWith({}),
+    });
+    expect(code).toBe(3);
   });
 
   it("as JSON too, if that is asked for", async () => {

@@ -1105,6 +1105,14 @@ export interface Judged {
          * Of an audit
          */
         fuzzing_ms?: number;
+        /**
+         * Of an audit: how often the server was started for learning, judging and fuzzing
+         */
+        starts?: number;
+        /**
+         * Of an audit: until it answered after these starts
+         */
+        starts_ms?: number;
         duration_ms: number;
     };
 }
