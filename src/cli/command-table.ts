@@ -447,7 +447,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     options: () => [
       flag("--no-sandbox", "start servers outside a sandbox, so that what they do lasts, where no sandbox can be had"),
     ],
-    examples: ["serve"],
+    examples: ["serve", "serve --no-sandbox", `discover --server-command "npx mcptest serve"`],
     load: async () => (await import("./commands/serve/serve.js")).serveCommand,
   },
   {
@@ -482,7 +482,11 @@ export const COMMANDS: readonly CommandEntry[] = [
       new Option("--capture <file>", "a captured session, or an array of them").makeOptionMandatory(),
       formatOption(),
     ],
-    examples: ["compliance invariants --capture session.json"],
+    examples: [
+      "compliance invariants --capture session.json",
+      "compliance invariants --capture session.json --format json",
+      "compliance invariants --capture sessions.json --reporter json=report.json",
+    ],
     load: async () => (await import("./commands/compliance/invariants.js")).invariantsCommand,
   },
   {
@@ -490,7 +494,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     description: "List every rule with its id, or show one.",
     args: [["[id]", "the id of a rule, such as INV-002"]],
     options: () => [formatOption()],
-    examples: ["compliance rules INV-002", "compliance rules --format json"],
+    examples: ["compliance rules", "compliance rules INV-002", "compliance rules --format json"],
     load: async () => (await import("./commands/compliance/rules.js")).rulesCommand,
   },
   {

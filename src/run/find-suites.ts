@@ -87,7 +87,7 @@ function noSuite(path: string, cwd: string, rejections: ReadonlyMap<string, stri
     return { title: "the path matches no suite", description, fix };
   }
   const folder = resolve(cwd, path);
-  const noneBelow = `Below ${cwd} there is no mcptest.yaml and no *.mcptest.yaml.`;
+  const noneBelow = `Neither mcptest.yaml nor *.mcptest.yaml is below ${cwd}.`;
   const above = path === "" || path === "." ? folderAbove(cwd) : undefined;
   if (above !== undefined) {
     const fix = `\`mcptest run ${above}\` runs ${join(above, "mcptest.yaml")}.`;

@@ -577,7 +577,7 @@ const CASES: Record<string, Record<string, Said>> = {
       "an internal error": ['failed of "a:b" (should): resources/read is answered with the error -32603', INTERNAL],
       "another error": ['failed of "a:b": resources/read is answered with the error -32602', INVALID],
       "an error of a service": [
-        'unverified of "a:b": its service is not there',
+        'unverified of "a:b": the service that it needs is not reached',
         { error: { code: -32000, message: "connect ECONNREFUSED 127.0.0.1:5432" } },
       ],
       "no answer in time": ['unverified of "a:b": no answer in 10 s; see --max-call', LATE],

@@ -74,7 +74,7 @@ export const RES_CHECKS: readonly LiveCheck[] = [
         // The resource may need a service that is missing on this machine.
         const message = String(reply.error?.message ?? "");
         if (isAboutService(message))
-          return [{ subject: valueExcerpt(uri), ...unverified(say`its service is not there`) }];
+          return [{ subject: valueExcerpt(uri), ...unverified(say`the service that it needs is not reached`) }];
         const isInternal = reply.error?.code === INTERNAL_ERROR;
         const mayBeMissing = isInternal || (by !== "list" && reply.error !== undefined);
         // What is wrong with a template is wrong with each of its resources.
