@@ -275,7 +275,7 @@ describe("ChannelSession", () => {
   it("asks for progress of calls alone, and bounds calls of different limits by one timer", async () => {
     const { session, sent } = sessionAlone();
     const limit = (timeoutMs: number) => ({ timeoutMs, purpose: "test" }) as const;
-    const first = session.request("tools/call", { name: "x" }, limit(60));
+    const first = session.request("tools/call", { name: "x" }, limit(1_000));
     const second = session.request("tools/list", {}, limit(20));
     expect(await Promise.race([first.then(() => "first"), second.then(() => "second")])).toBe("second");
     expect(await first).toMatchObject({ kind: "timeout" });

@@ -208,7 +208,7 @@ tools:
   - { name: token 4, server: lab, tool: x, token: { in: query } }
   - { name: cancelled, server: stdio, tool: x, cancel_after: 9s }
   - { name: cancelled in a step, server: stdio, steps: [{ tool: x, cancel_after: progress }] }
-  - { name: loaded, server: stdio, tool: x, load: { clients: 9, sessions: 2, calls: 9, rate: 9/s } }
+  - { name: loaded, server: stdio, tool: x, load: { clients: 9, sessions: 2, calls: 9, rate: 9/s, sample: 1/9 } }
   - { name: loaded for a time, server: stdio, tool: x, load: { for: 9s, ramp: 1s } }
   - name: probed
     server: stdio
