@@ -82,6 +82,7 @@ function clueOf(method: string, { error, result }: Readonly<Record<string, unkno
   }
   if (!isObject(result)) return undefined;
   const { isError, content, tools } = result;
+  if (isError !== true && tools === undefined) return undefined;
   const [first] = [content, tools].flatMap((list): unknown[] => (Array.isArray(list) ? list.slice(0, 1) : []));
   if (!isObject(first)) return undefined;
   if (isError === true && typeof first.text === "string") return `${method} tool: ${first.text.slice(0, MAX_TEXT)}`;

@@ -1,10 +1,11 @@
 import type { Exchange } from "../../core/generated/capture.js";
 import type { Severity } from "../../core/generated/results.js";
+import { getOrMake } from "../../core/groups.js";
 import { isObject } from "../../core/json/json.js";
 import type { Redacted } from "../../core/redaction/redact.js";
 import { say } from "../../core/redaction/redacted.js";
 import { FIRST_MODERN, isSince, VERSION_META } from "../../mcp/revisions/known.js";
-import type { Owner } from "../../mcp/types.js";
+import type { Owner, Purpose } from "../../mcp/types.js";
 import type { RuleId } from "../../rules/registry.js";
 import { evidenceOf } from "../invariants/evidence.js";
 import type {
@@ -111,9 +112,11 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach) {
   const report: OnBreach = (id, kind, message, owner, breachOf) =>
     onFound?.(id, kind, message, owner ?? seenFor, breachOf);
   const all = INVARIANTS.map((invariant) => startInvariant(invariant, state, report));
+  const readersOf = new Map<Purpose, ActiveInvariant[]>();
+  const mayWait = all.filter(({ watch }) => watch.hasPending);
   let settling: Promise<void> | undefined;
   const judgePending = (schemas: () => Promise<SchemaPort>) => {
-    const waiting = all.filter(({ watch }) => watch.hasPending?.());
+    const waiting = mayWait.filter(({ watch }) => watch.hasPending?.());
     if (waiting.length === 0) return settling;
     const settled = Promise.all([schemas(), settling]).then(async ([port]) => {
       for (const { watch } of waiting) await watch.judgePending?.(port);
@@ -129,9 +132,10 @@ export function reviewSession(start: SessionInfo, onFound?: OnBreach) {
       updateState(state, parsed);
       state.isBroken = false;
       seenFor = owner;
-      for (const { invariant, watch } of all) {
-        const isOver = state.revision !== null && !appliesTo(invariant.era, state);
-        if (!isOver && invariant.reads.includes(parsed.purpose)) watch.onExchange?.(parsed);
+      const { purpose } = parsed;
+      const reads = ({ invariant, watch }: ActiveInvariant) => watch.onExchange && invariant.reads.includes(purpose);
+      for (const { invariant, watch } of getOrMake(readersOf, purpose, () => all.filter(reads))) {
+        if (state.revision === null || appliesTo(invariant.era, state)) watch.onExchange?.(parsed);
       }
       seenFor = undefined;
       return parsed;

@@ -50,10 +50,9 @@ export class SnapshotStore {
   ) {}
 
   of(suiteFile: string): Snapshots {
-    const folder = join(dirname(suiteFile), FOLDER);
     return {
       redact: (value) => hideValue(redactForeign(value)),
-      compare: (file, value, update) => this.#settle(folder, file, value, update),
+      compare: (file, value, update) => this.#settle(join(dirname(suiteFile), FOLDER), file, value, update),
     };
   }
 

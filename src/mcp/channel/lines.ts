@@ -60,8 +60,11 @@ export class LineSplitter {
   push(chunk: Buffer): void {
     let from = 0;
     for (let to = chunk.indexOf(LINE_FEED); to !== -1; to = chunk.indexOf(LINE_FEED, from)) {
-      this.#add(chunk.subarray(from, to));
-      this.#endLine();
+      // A line that is whole needs no copy.
+      if (this.isWithinLine || this.#skipping || to - from > this.maxBytes) {
+        this.#add(chunk.subarray(from, to));
+        this.#endLine();
+      } else this.sink.line(chunk.subarray(from, to));
       from = to + 1;
     }
     if (from < chunk.length) this.#add(chunk.subarray(from));

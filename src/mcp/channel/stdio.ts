@@ -7,7 +7,7 @@ import { looksLikeFrame } from "../frames.js";
 import type { ServerEnd } from "../types.js";
 import { endProcess, serverEnd } from "./end-process.js";
 import { decodeUtf8, LineSplitter } from "./lines.js";
-import { inTurns } from "./turns.js";
+import { readInTurns } from "./turns.js";
 import type { Channel, ChannelListener } from "./types.js";
 
 // How much waits for a server that does not read; more is dropped, because a server may send endless requests.
@@ -29,11 +29,8 @@ export function stdioChannel(server: RunningProcess, maxFrameBytes: number, list
   const excuseCutFrame = () => {
     if (!splitter.isWithinLine) isWhole = (line) => !looksLikeFrame(line.toString("utf8"));
   };
-  const stdout = inTurns(server.stdout);
-  stdout.on("readable", () => {
-    for (let chunk: Buffer = stdout.read(); chunk !== null; chunk = stdout.read()) splitter.push(chunk);
-  });
-  stdout.once("end", () => {
+  readInTurns(server.stdout, (bytes) => splitter.push(bytes));
+  server.stdout.once("end", () => {
     splitter.end(isWhole);
     broken ??= say`The server has closed its stdout.`;
   });

@@ -95,7 +95,7 @@ export class Inbox {
 
   #receive(value: unknown, line: Line, at: number): void {
     const message = classify(value);
-    if ("flaws" in message) {
+    if ("flaws" in message && message.flaws.length > 0) {
       const owner = message.kind === "response" || message.kind === "notification" ? this.#ownerOf(value) : undefined;
       for (const flaw of message.flaws) this.log.reportMalformed(hide(flaw), line, owner);
     }

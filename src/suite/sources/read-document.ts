@@ -66,7 +66,7 @@ function recordTables(root: object, source: Source, places: PlaceStore): void {
   const record = (node: object, before: readonly string[]) => {
     const tables = Object.entries(node).filter(([, value]) => isObject(value));
     const entries = tables.map(([key]) => [key, headers.get([...before, key].join(".")) ?? top] as const);
-    places.record(node, top, new Map(entries));
+    places.record(node, top, Object.fromEntries(entries));
     if (before.length + 1 < MAX_LEVELS) for (const [key, table] of tables) record(table, [...before, key]);
   };
   record(root, []);

@@ -2,7 +2,7 @@ import * as yaml from "yaml";
 import type { Problem } from "../../core/problem.js";
 import { MAX_PROBLEMS, type ProblemTexts } from "../problems.js";
 import { setOwn } from "./nodes.js";
-import { type EntrySpan, locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
+import { type Entries, type EntrySpan, locationOf, type PlaceStore, type Source, snippetOf } from "./positions.js";
 import { syntaxProblem } from "./syntax-problem.js";
 import * as faults from "./yaml-problems.js";
 
@@ -123,7 +123,7 @@ class Converter {
   #map(node: yaml.YAMLMap, depth: number, aliased: boolean, isCut: boolean): Record<string, unknown> {
     const { source } = this;
     const map: Record<string, unknown> = {};
-    const entries = new Map<string, EntrySpan>();
+    const entries: Record<string, EntrySpan> = {};
     for (const pair of node.items) {
       const key = this.#key(pair.key);
       if (key === undefined) {
@@ -142,7 +142,7 @@ class Converter {
         continue;
       }
       const [start, end] = pair.value === null ? [keyEnd, keyEnd] : this.#span(pair.value);
-      entries.set(key, { source, keyStart, keyEnd, start, end });
+      setOwn(entries, key, { source, keyStart, keyEnd, start, end });
       setOwn(map, key, this.convert(pair.value, depth + 1, aliased, isCut && pair === node.items.at(-1)));
     }
     this.#record(map, node, entries);
@@ -151,17 +151,17 @@ class Converter {
 
   #list(node: yaml.YAMLSeq, depth: number, aliased: boolean, isCut: boolean): unknown[] {
     const { source } = this;
-    const entries = new Map<number, EntrySpan>();
+    const entries: EntrySpan[] = [];
     const list = node.items.map((item, index) => {
       const [start, end] = this.#span(item);
-      entries.set(index, { source, keyStart: start, keyEnd: end, start, end });
+      entries.push({ source, keyStart: start, keyEnd: end, start, end });
       return this.convert(item, depth + 1, aliased, isCut && index === node.items.length - 1);
     });
     this.#record(list, node, entries);
     return list;
   }
 
-  #record(container: object, node: unknown, entries: ReadonlyMap<string | number, EntrySpan>): void {
+  #record(container: object, node: unknown, entries: Entries): void {
     const [start, end] = this.#span(node);
     this.places.record(container, { source: this.source, start, end }, entries);
   }

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { Location, Snippet } from "../../core/generated/results.js";
 import { pointerStep } from "../../core/json/json.js";
-import { child } from "./nodes.js";
+import { child, setOwn } from "./nodes.js";
 
 export type Path = readonly (string | number)[];
 
@@ -29,6 +29,9 @@ export interface EntrySpan extends Span {
   keyStart: number;
   keyEnd: number;
 }
+
+/** The places of the members of a mapping, or of the items of a list. */
+export type Entries = readonly EntrySpan[] | Readonly<Record<string, EntrySpan>>;
 
 /** Where every node of the loaded documents stands, through imports, defaults and interpolation. */
 export type Places = Pick<PlaceStore, "locate" | "snippet" | "at">;
@@ -88,7 +91,7 @@ function lineAt(source: Source, offset: number): { line: number; start: number }
 export class PlaceStore {
   readonly #sources: Source[] = [];
   readonly #roots = new Map<Source, object>();
-  readonly #nodes = new WeakMap<object, { span: Span; entries: ReadonlyMap<string | number, EntrySpan> }>();
+  readonly #nodes = new Map<object, { span: Span; entries: Entries }>();
   /** The spans of values that could be read only in part. */
   readonly #partial = new Set<string>();
 
@@ -106,7 +109,7 @@ export class PlaceStore {
   }
 
   /** Keeps the places of a container, with those of its entries by key or index. */
-  record(node: object, span: Span, entries: ReadonlyMap<string | number, EntrySpan>): void {
+  record(node: object, span: Span, entries: Entries): void {
     this.#nodes.set(node, { span, entries });
     // Containers are recorded from the inside out, so the last one is the root.
     this.#roots.set(span.source, node);
@@ -114,13 +117,14 @@ export class PlaceStore {
 
   /** Keeps the places of a merged container: each entry has that of its origin, in the order of `origins`. */
   recordMerged(node: object, origins: readonly (readonly [container: object, key: string | number])[]): void {
-    const keys = Array.isArray(node) ? [...node.keys()] : Object.keys(node);
-    const entries = new Map<string | number, EntrySpan>();
+    const keys = Object.keys(node);
+    const entries: Record<string, EntrySpan> = {};
+    let first: EntrySpan | undefined;
     for (const [index, [container, key]] of origins.entries()) {
       const entry = this.#entry(container, key);
-      if (entry !== undefined) entries.set(keys[index]!, entry);
+      first ??= entry;
+      if (entry !== undefined) setOwn(entries, keys[index]!, entry);
     }
-    const [first] = entries.values();
     const span = first && { source: first.source, start: first.keyStart, end: first.end };
     this.#nodes.set(node, { span: span ?? this.#nowhere(), entries });
   }
@@ -176,7 +180,7 @@ export class PlaceStore {
     let node: unknown = source && this.#roots.get(source);
     let pointer = "";
     for (;;) {
-      const entries = [...(this.#nodes.get(node as object)?.entries ?? [])];
+      const entries = Object.entries(this.#nodes.get(node as object)?.entries ?? {});
       const entry = entries.find(([, { keyStart, keyEnd, end }]) => keyStart <= from && to <= Math.max(keyEnd, end));
       if (entry === undefined) return pointer;
       const [key, { start, end }] = entry;
@@ -193,7 +197,8 @@ export class PlaceStore {
 
   #entry(node: unknown, key: string | number): EntrySpan | undefined {
     if (typeof node !== "object" || node === null) return undefined;
-    return this.#nodes.get(node)?.entries.get(Array.isArray(node) ? Number(key) : String(key));
+    // An array has more members than its items.
+    return child(this.#nodes.get(node)?.entries, Array.isArray(node) ? Number(key) : key) as EntrySpan | undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 import * as yaml from "js-yaml";
 import { setOwn } from "./nodes.js";
 import type { ParsedYaml } from "./parse-yaml.js";
-import type { EntrySpan, PlaceStore, Source } from "./positions.js";
+import type { Entries, EntrySpan, PlaceStore, Source } from "./positions.js";
 import { MAX_MARKS } from "./yaml-problems.js";
 
 /** Reads the one document of a source (YAML 1.2, core schema) with the place of each node; never throws. */
@@ -98,28 +98,28 @@ class PlainReader {
     return node;
   }
 
-  #map(isFlow: boolean): [Record<string, unknown>, Map<string, EntrySpan>] {
+  #map(isFlow: boolean): [Record<string, unknown>, Entries] {
     const map: Record<string, unknown> = {};
-    const entries = new Map<string, EntrySpan>();
+    const entries: Record<string, EntrySpan> = {};
     while (this.#events[this.#next]?.type !== yaml.EVENT_ID.POP) {
       const key = this.#key();
       if (Object.hasOwn(map, key)) throw new NotPlain();
       const [keyStart, keyEnd] = [this.#start, this.#end];
       this.#end = this.#match(isFlow ? /\s*:/y : / *:/y);
       setOwn(map, key, this.#node(!isFlow));
-      entries.set(key, { source: this.#source, keyStart, keyEnd, start: this.#start, end: this.#end });
+      setOwn(entries, key, { source: this.#source, keyStart, keyEnd, start: this.#start, end: this.#end });
     }
     this.#next += 1;
     return [map, entries];
   }
 
-  #list(): [unknown[], Map<number, EntrySpan>] {
+  #list(): [unknown[], Entries] {
     const list: unknown[] = [];
-    const entries = new Map<number, EntrySpan>();
+    const entries: EntrySpan[] = [];
     while (this.#events[this.#next]?.type !== yaml.EVENT_ID.POP) {
       list.push(this.#node(false));
       const [start, end] = [this.#start, this.#end];
-      entries.set(list.length - 1, { source: this.#source, keyStart: start, keyEnd: end, start, end });
+      entries.push({ source: this.#source, keyStart: start, keyEnd: end, start, end });
     }
     this.#next += 1;
     return [list, entries];

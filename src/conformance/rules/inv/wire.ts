@@ -1,3 +1,4 @@
+import { getOrMake } from "../../../core/groups.js";
 import { isObject, pointerKeys, typeName, valueAt } from "../../../core/json/json.js";
 import { type SchemaError, schemaValidator } from "../../../core/json/json-schema.js";
 import type { Redacted } from "../../../core/redaction/redact.js";
@@ -23,11 +24,11 @@ export const WIRE: readonly Invariant[] = judgeInvariants(
       const revision = isProbed ? FIRST_MODERN : session.revision;
       if (revision === null || (purpose === "detect" && !isProbed)) return;
       const judge = (kind: DefinitionGroup, name: string, value: unknown, frame: unknown) => {
-        const what = kind === "results" ? say`the result of ${hide(name)}` : hide(name);
         read();
         // An exchange that breaks another rule is not reported twice.
         const breaches = session.isBroken ? [] : breachesOf(revision, kind, name, value);
         for (const { wrong, item = frame } of breaches) {
+          const what = kind === "results" ? say`the result of ${hide(name)}` : hide(name);
           breach(say`${what} breaks the schema of its revision: ${wrong}`, item);
         }
       };
@@ -45,7 +46,7 @@ export const WIRE: readonly Invariant[] = judgeInvariants(
 
 const NO_SCHEMA: Record<DefinitionGroup | "$defs", Schema> = { $defs: {}, results: {}, messages: {} };
 const schemas: Record<string, typeof NO_SCHEMA> = JSON.parse(WIRE_JSON);
-const validators = new Map<string, (value: unknown) => SchemaError[]>();
+const validators = new Map<Schema, (value: unknown) => SchemaError[]>();
 
 /** What the schema of a revision says against a result, by the method of its request, or a message; undefined if nothing. */
 export function wrongByRevision(...message: Parameters<typeof breachesOf>): Redacted | undefined {
@@ -66,10 +67,10 @@ function breachesOf(
   const isKnown = Object.hasOwn(byMethod, method) && !isExtended;
   if (!isKnown)
     return kind === "messages" || isObject(value) ? [] : [{ wrong: say`it is of type ${typeName(value)}, not object` }];
-  const key = `${revision} ${kind} ${method}`;
-  const validate = validators.get(key) ?? schemaValidator({ ...(byMethod[method] as Schema), $defs }, MAX_ERRORS);
-  validators.set(key, validate);
+  const schema = byMethod[method] as Schema;
+  const validate = getOrMake(validators, schema, () => schemaValidator({ ...schema, $defs }, MAX_ERRORS));
   const errors = validate(value);
+  if (errors.length === 0) return [];
   const itemOf = ({ instancePath }: SchemaError) => ITEM.exec(instancePath)?.[0];
   // If the whole may have several forms, its own errors may be those of another one.
   const isOneOf = errors.some(({ schemaPath }) => schemaPath === "#/anyOf");
