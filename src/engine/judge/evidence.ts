@@ -16,7 +16,9 @@ const MAX_RUN = 16 * 1024 * 1024;
 const MAX_WEIGHT = 8 * LIMITS.evidence;
 
 /** `dropped`: the answer was too long to keep. */
-type LoggedExchange = Pick<Exchange, "purpose" | "request" | "response" | "duration_ms" | "http"> & { dropped?: true };
+type LoggedExchange = {
+  [Member in "purpose" | "request" | "response" | "duration_ms" | "http"]: Exchange[Member] | undefined;
+} & { dropped?: true };
 type Evidence = NonNullable<TestRow["evidence"]>;
 
 interface EvidenceSource {
@@ -34,16 +36,15 @@ export class EvidenceLog {
     const { direction, purpose, request, response, duration_ms, http } = exchange;
     if (direction === "server" || !isObject(request) || ("method" in request && request.id === undefined)) return;
     if (purpose === "handshake" || purpose === "detect" || purpose === "fault") return;
-    const entry: LoggedExchange = { request, ...defined({ purpose, response, duration_ms, http }) };
     this.#dropLarge();
-    if (this.#exchanges.push(entry) >= 2 * MAX_EXCHANGES) this.#exchanges.splice(0, MAX_EXCHANGES);
+    if (this.#exchanges.push({ purpose, request, response, duration_ms, http }) >= 2 * MAX_EXCHANGES) this.#exchanges.splice(0, MAX_EXCHANGES);
   }
 
   /** An answer too large for a row is not kept. It is measured late: most tests have one answer, and never show it. */
   #dropLarge(): void {
     const last = this.#exchanges.at(-1);
     if (last?.response === undefined || weightOf(last.response, MAX_WEIGHT) <= MAX_WEIGHT) return;
-    delete last.response;
+    last.response = undefined;
     last.dropped = true;
   }
 
