@@ -114,4 +114,11 @@ describe("a result that only looks like a failure", () => {
   ])("%j", (content, args) => {
     expect(kindOf(content, args)).toBe("accepted");
   });
+
+  it("is what a tool was made for that is named after failures", () => {
+    const result = { content: [{ type: "text", text: "Error: ENOENT: no such file" }] };
+    const outcome = { kind: "answer", answer: { jsonrpc: "2.0", id: 1, result }, durationMs: 1, notifications: [] };
+    expect(answerOf(outcome as never, {}, "last_error").kind).toBe("accepted");
+    expect(answerOf(outcome as never, {}, "read_file").kind).toBe("failed");
+  });
 });

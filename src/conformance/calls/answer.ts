@@ -12,8 +12,11 @@ const MAX_TEXT = 1_000;
 const REJECTING = new Set([400, 404, 413, 422]);
 const WITHHOLDING = new Set([401, 403, 429]);
 
-/** An outcome as audits read it. `sent`: the arguments of a tool, which may ask for a failure, or be repeated beside one. */
-export function answerOf(outcome: Outcome, sent?: Args): Answer {
+/**
+ * An outcome as audits read it. `sent`: the arguments of a tool, which may ask for a failure, or be repeated beside one; the
+ * name of the tool may ask for one too, such as `last_error`.
+ */
+export function answerOf(outcome: Outcome, sent?: Args, tool = ""): Answer {
   if (outcome.kind !== "answer") return { outcome, kind: "none", text: "" };
   const { result, error } = outcome.answer;
   if (isObject(error)) {
@@ -24,7 +27,12 @@ export function answerOf(outcome: Outcome, sent?: Args): Answer {
   const text = texts.join("\n");
   const content = result.structuredContent;
   const json = isObject(content) && !isTextWrapper(content) ? content : (jsonOfTexts(texts) ?? content);
-  const kind = result.isError === true ? "rejected" : sent && saysFailed(json, text, sent) ? "failed" : "accepted";
+  const kind =
+    result.isError === true
+      ? "rejected"
+      : sent && !ASKS_FOR_FAILURE.test(tool) && saysFailed(json, text, sent)
+        ? "failed"
+        : "accepted";
   return { outcome, kind, result, text, ...(json !== undefined && { json }) };
 }
 

@@ -128,6 +128,16 @@ describe("disagree", () => {
     const failed = call({ word: 1 }, "?Error occurred: expected a string");
     expect(await subjects(judgeDisagreement(contextOf(call({ word: "a" }, "done"), failed)))).toEqual(["find"]);
   });
+  it.each([
+    ["tail", "The last lines of the log", []],
+    ["app_logs", "The last lines", []],
+    ["find", "Finds an entry by its catalogue number", ["find"]],
+  ])("knows a tool that shows a log: %s, %s", async (name, description, expected) => {
+    const tool = { ...toolOf(name), description };
+    const calls = [call({ word: "a" }, "done", tool), call({ word: "b" }, "Error: gone", tool), call({}, "!wrong")];
+    expect(await subjects(judgeDisagreement(contextOf(...calls)))).toEqual(expected);
+  });
+
   it("is silent on a valid call of a server that never fails: it may be a log", async () => {
     const log = call({ word: "a" }, "Error: disk full");
     expect(await subjects(judgeDisagreement(contextOf(call({ word: "b" }, "done"), log)))).toEqual([]);

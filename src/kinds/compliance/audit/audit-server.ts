@@ -62,7 +62,11 @@ export class LaneAuditServer extends LaneServer implements AuditServer {
     const result = await this.request(method, params, { timeoutMs, purpose: "fuzz" });
     if (result.kind !== "sent") return unsentAnswer(result.reason);
     const { outcome } = result;
-    const answer = answerOf(outcome, method === "tools/call" ? asObject(params.arguments) : undefined);
+    const answer = answerOf(
+      outcome,
+      method === "tools/call" ? asObject(params.arguments) : undefined,
+      String(params.name),
+    );
     const isEnd =
       outcome.kind === "died" || (outcome.kind === "fault" && outcome.fault.rule_id === "FAULT-HTTP-CONNECT");
     if (isEnd && !this.lane.signal.aborted)

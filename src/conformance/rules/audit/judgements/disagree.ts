@@ -6,6 +6,9 @@ import type { AuditAnswer, AuditCall, AuditContext, AuditTool, StepAssertion, Su
 import { smallestFirst } from "./exception.js";
 import { combineIfMany } from "./together.js";
 
+/** The lines of a log or a trace are often errors. */
+const LOG = /(?:^|[\W_])(?:logs?|traces?)(?:[\W_]|$)/i;
+
 /** AUDIT-DISAGREE: the text and the structured content of one answer say different things, or a success says that it failed. */
 export function judgeDisagreement({ calls }: AuditContext): Suspicion[] {
   const canFail = calls.some(({ answer }) => answer.result?.isError === true);
@@ -21,11 +24,11 @@ export function judgeDisagreement({ calls }: AuditContext): Suspicion[] {
     return [{ ...about(call), message, shows, assertions: () => [assertAgreement(0)] }];
   });
   // A text that reads like a failure may be what was asked for, unless the schema excludes the call, or the server can fail
-  // otherwise.
-  const failed = accepted.filter(
-    ({ tool, isValid, answer }) =>
-      answer.kind === "failed" && succeeds(tool) && (answer.json !== undefined || canFail || isValid === false),
-  );
+  // otherwise and the tool shows no log.
+  const failed = accepted.filter(({ tool, isValid, answer }) => {
+    const saysSo = canFail && !LOG.test(`${tool.name} ${tool.description}`);
+    return answer.kind === "failed" && succeeds(tool) && (answer.json !== undefined || saysSo || isValid === false);
+  });
   const failing = failed.map((call): Suspicion => {
     const message = say`${hide(call.tool.name)} reports a failure as a success, without isError`;
     const shows: Suspicion["shows"] = ([again]) => again?.kind === "failed";
