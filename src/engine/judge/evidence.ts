@@ -37,7 +37,8 @@ export class EvidenceLog {
     if (direction === "server" || !isObject(request) || ("method" in request && request.id === undefined)) return;
     if (purpose === "handshake" || purpose === "detect" || purpose === "fault") return;
     this.#dropLarge();
-    if (this.#exchanges.push({ purpose, request, response, duration_ms, http }) >= 2 * MAX_EXCHANGES) this.#exchanges.splice(0, MAX_EXCHANGES);
+    if (this.#exchanges.push({ purpose, request, response, duration_ms, http }) >= 2 * MAX_EXCHANGES)
+      this.#exchanges.splice(0, MAX_EXCHANGES);
   }
 
   /** An answer too large for a row is not kept. It is measured late: most tests have one answer, and never show it. */
