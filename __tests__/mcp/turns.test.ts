@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
-import { inTurns } from "../../src/mcp/channel/turns.js";
+import { inTurns, readInTurns } from "../../src/mcp/channel/turns.js";
 import { serve } from "../servers/http-fault-server.mjs";
 import { openHttp } from "./http-support.js";
 import { call, open, root, sessionOf } from "./support.js";
@@ -34,6 +34,20 @@ it("a stream gives all that it has, in parts, one for each turn", async () => {
   stream.end(bytes);
   expect(await mostInOneTurn(ended, () => parts.length)).toBeLessThanOrEqual(2);
   expect(parts.length).toBeGreaterThan(5);
+  expect(Buffer.concat(parts).equals(bytes)).toBe(true);
+});
+
+it.each([1, 16 * 1024, 30_000, 100_000])("reads a stream to its end in turns: parts of %i bytes", async (size) => {
+  const stream = new PassThrough({ highWaterMark: 1024 * 1024 });
+  const parts: Buffer[] = [];
+  readInTurns(stream, (part) => parts.push(part));
+  const ended = new Promise((resolve) => stream.once("end", resolve));
+  const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251));
+  for (let from = 0; from < bytes.length; from += size) stream.write(bytes.subarray(from, from + size));
+  stream.end();
+  const read = () => parts.reduce((sum, { length }) => sum + length, 0);
+  // Two turns of 16 KiB, because the first may have begun already.
+  expect(await mostInOneTurn(ended, read)).toBeLessThanOrEqual(2 * 16 * 1024);
   expect(Buffer.concat(parts).equals(bytes)).toBe(true);
 });
 
