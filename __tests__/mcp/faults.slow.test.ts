@@ -325,6 +325,14 @@ describe("the end of a session", () => {
     const cut = await start("cut-at-end");
     await end(cut);
     expect(cut.faults).toEqual([]);
+    const writing = await start("cut-while-writing");
+    await call(sessionOf(writing), 300);
+    await end(writing);
+    expect(writing.faults).toEqual([]);
+    const stuck = await start("half-frame-only");
+    await call(sessionOf(stuck), 1_000);
+    await end(stuck);
+    expect(rules(stuck.faults)).toEqual(["FAULT-PROTO-MALFORMED-FRAME"]);
   });
 
   it("setsid-grandchild: found although it left the group and its parents are gone", async () => {

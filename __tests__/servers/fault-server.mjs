@@ -60,6 +60,10 @@ const faults = {
     await writeLine(answer.slice(20));
   },
   "half-frame-only": (answer) => write(answer.slice(0, 20)),
+  "cut-while-writing": async (answer) => {
+    endWith(answer.slice(20, 40));
+    await write(answer.slice(0, 20));
+  },
   "cut-frame": (answer) => writeLine(answer.slice(0, 20)),
   "two-frames-in-line": (answer) => writeLine(`${json(LOG)}${answer}`),
   "huge-frame": (_, id) => send(result(id, "x".repeat(nth * 1024 * 1024))),

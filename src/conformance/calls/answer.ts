@@ -27,12 +27,8 @@ export function answerOf(outcome: Outcome, sent?: Args, tool = ""): Answer {
   const text = texts.join("\n");
   const content = result.structuredContent;
   const json = isObject(content) && !isTextWrapper(content) ? content : (jsonOfTexts(texts) ?? content);
-  const kind =
-    result.isError === true
-      ? "rejected"
-      : sent && !ASKS_FOR_FAILURE.test(tool) && saysFailed(json, text, sent)
-        ? "failed"
-        : "accepted";
+  const isFailed = sent !== undefined && !ASKS_FOR_FAILURE.test(tool) && saysFailed(json, text, sent);
+  const kind = result.isError === true ? "rejected" : isFailed ? "failed" : "accepted";
   return { outcome, kind, result, text, ...(json !== undefined && { json }) };
 }
 

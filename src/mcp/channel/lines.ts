@@ -61,7 +61,7 @@ export class LineSplitter {
     let from = 0;
     for (let to = chunk.indexOf(LINE_FEED); to !== -1; to = chunk.indexOf(LINE_FEED, from)) {
       // A line that is whole needs no copy.
-      if (this.isWithinLine || this.#skipping || to - from > this.maxBytes) {
+      if (this.begun > 0 || this.#skipping || to - from > this.maxBytes) {
         this.#add(chunk.subarray(from, to));
         this.#endLine();
       } else this.sink.line(chunk.subarray(from, to));
@@ -70,8 +70,9 @@ export class LineSplitter {
     if (from < chunk.length) this.#add(chunk.subarray(from));
   }
 
-  get isWithinLine(): boolean {
-    return this.#buffer.length > 0;
+  /** How many bytes have come of a line that has not ended. */
+  get begun(): number {
+    return this.#buffer.length;
   }
 
   /** Ends the stream: what is left counts as a line if `isWhole` returns true. */

@@ -24,11 +24,14 @@ export function stdioChannel(server: RunningProcess, maxFrameBytes: number, list
   });
   let end: ServerEnd | undefined;
   let broken: Redacted | undefined;
-  /** A frame that our own signal cuts off is not a fault of the server. */
-  let isWhole = (_: Buffer) => true;
+  /** How many bytes had come of a line when the server was first asked to end. */
+  let begun: number | undefined;
   const excuseCutFrame = () => {
-    if (!splitter.isWithinLine) isWhole = (line) => !looksLikeFrame(line.toString("utf8"));
+    begun ??= splitter.begun;
   };
+  // A frame that was still coming when the server was asked to end is cut off by that, which is not a fault of the server.
+  const isWhole = (line: Buffer) =>
+    begun === undefined || line.length === begun || !looksLikeFrame(line.toString("utf8"));
   readInTurns(server.stdout, (bytes) => splitter.push(bytes));
   server.stdout.once("end", () => {
     splitter.end(isWhole);

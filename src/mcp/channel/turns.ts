@@ -21,7 +21,8 @@ export function readInTurns(stream: Readable, onBytes: (bytes: Buffer) => void):
 }
 
 /**
- * Limits what `read()` of a stream gives in one turn in the same way. The reader waits for `readable`. While `isHeld`, it gives nothing.
+ * Limits what `read()` of a stream gives in one turn in the same way. The reader waits for `readable`. While `isHeld`, it
+ * gives nothing.
  */
 export function inTurns<T extends Readable>(stream: T, isHeld = () => false): T {
   const read = stream.read.bind(stream);
