@@ -23,7 +23,10 @@ export interface Toolchain {
   atLeast: readonly [major: number, minor: number];
 }
 
-/** How one folder of sources becomes servers; folders that several servers share are built once. */
+/**
+ * How one folder of sources becomes servers; folders that several servers share are built once. The steps say what they do,
+ * because a part of `.ci/run` that prints nothing for some minutes is ended.
+ */
 export interface Build {
   folder: string;
   /** What the steps read of the folder; all of it where this is left out. */
@@ -58,7 +61,7 @@ export type Transport = "stdio" | "http" | "sse";
 const rust: Build = {
   folder: "rust",
   toolchains: [{ program: "cargo", versionArgs: ["--version"], atLeast: [1, 88] }],
-  steps: [["cargo", "build", "--quiet", "--locked"]],
+  steps: [["cargo", "build", "--locked"]],
   env: { CARGO_TARGET_DIR: `${BUILT}/rust` },
   timeBox: 12 * minutes,
 };
@@ -67,8 +70,8 @@ const go: Build = {
   folder: "go",
   toolchains: [{ program: "go", versionArgs: ["version"], atLeast: [1, 25] }],
   steps: [
-    ["go", "build", "-mod=readonly", "-o", `${BUILT}/go/server`, "."],
-    ["go", "build", "-mod=readonly", "-o", `${BUILT}/go/isolation`, "./isolation"],
+    ["go", "build", "-v", "-mod=readonly", "-o", `${BUILT}/go/server`, "."],
+    ["go", "build", "-v", "-mod=readonly", "-o", `${BUILT}/go/isolation`, "./isolation"],
   ],
   timeBox: 5 * minutes,
 };
@@ -79,7 +82,7 @@ const java: Build = {
     { program: "java", versionArgs: ["--version"], atLeast: [17, 0] },
     { program: "mvn", versionArgs: ["--version"], atLeast: [3, 6] },
   ],
-  steps: [["mvn", "--quiet", "--batch-mode", `-Dtarget=${BUILT}/java`, "process-classes"]],
+  steps: [["mvn", "--batch-mode", `-Dtarget=${BUILT}/java`, "process-classes"]],
   timeBox: 5 * minutes,
 };
 
