@@ -142,7 +142,7 @@ describe("the data of a server on FastMCP with SQLite", () => {
 
   it.skipIf(why).each([
     ["audit", ["--budget", "60s"]],
-    ["init", []],
+    ["init", ["--budget", "20m"]],
   ])("is the same, byte for byte, after %s --sandbox", async (name, flags) => {
     const cwd = folderWith({});
     const database = join(cwd, "books.db");

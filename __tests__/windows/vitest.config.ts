@@ -15,6 +15,8 @@ export default defineConfig({
     globalSetup: ["__tests__/support/build.ts", "__tests__/windows/wine.ts"],
     setupFiles: ["__tests__/support/remove-folders.ts"],
     maxWorkers: 1,
+    // A server has half a minute to start, which five at once do not keep to beside other tests.
+    maxConcurrency: 2,
     // A test takes some seconds alone, the longest half a minute.
     testTimeout: 300_000,
     hookTimeout: 60_000,
