@@ -112,7 +112,7 @@ export class Confirmation {
 
   /** `isFresh`: the server need not start for it. */
   async #repeat(
-    { rule_id, steps: ownSteps, inParallel, onFreshServers, shows }: Suspicion,
+    { steps: ownSteps, inParallel, onFreshServers, endsServer, shows }: Suspicion,
     steps: readonly AuditStep[],
     patience: Patience,
     isFresh = false,
@@ -125,9 +125,8 @@ export class Confirmation {
     const sequential = inParallel ? 1 + steps.length - ownSteps.length : steps.length;
     for (const step of steps.slice(0, sequential)) {
       if (onFreshServers) await server.restart();
-      // An end that the steps before it bring about is not of the last one.
-      const mayBeLate = rule_id === "AUDIT-CRASH" && answers.length > 0 && answers.length === steps.length - 1;
-      if (mayBeLate && !(await server.survives(DEATH_MS))) return { answers, isShown: false };
+      const isLast = answers.length > 0 && answers.length === steps.length - 1;
+      if (endsServer && isLast && !(await server.survives(DEATH_MS))) return { answers, isShown: false };
       answers.push(await send(step));
       before.push(step);
     }

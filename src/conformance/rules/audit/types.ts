@@ -114,6 +114,8 @@ export interface Suspicion {
   otherwise?: readonly Suspicion[];
   /** The first repetition waits longer for answers. */
   isPatient?: true;
+  /** Its last step ends the server, which must have outlived the steps before it. */
+  endsServer?: true;
   /** It needs no repetition: it is about what was listed or has happened, or its judgement repeated it already. */
   isCertain?: true;
   /** The answer to the last step of what is certain, if there is one to show. */

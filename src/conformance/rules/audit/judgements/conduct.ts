@@ -137,7 +137,8 @@ export function unansweredCall({
   const end = endOf(outcome);
   if (outcome.kind === "died") {
     const message = say`the server ends when ${hide(name)} is called: ${end}`;
-    return { ...about, rule_id: "AUDIT-CRASH", tier: "broken", message, shows: (answers) => isShown(answers[last]) };
+    const shows: Suspicion["shows"] = (answers) => isShown(answers[last]);
+    return { ...about, rule_id: "AUDIT-CRASH", tier: "broken", message, endsServer: true, shows };
   }
   const message = say`a call of ${hide(name)} is never answered: ${end}`;
   const waits = asksToWait(name, asObject(steps[last]?.params.arguments));
